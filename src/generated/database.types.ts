@@ -1536,7 +1536,7 @@ export type Database = {
           document: string;
           may_edit: boolean;
           media_id: string;
-          places: string[];
+          states: string[];
           title: string;
           total: number;
         }[];

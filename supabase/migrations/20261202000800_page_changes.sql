@@ -25,7 +25,7 @@ create table private.scheduled_pages (
   article_id uuid not null,
   path text not null,
   public_from timestamptz not null,
-  is_shown boolean not null,
+  is_logged boolean not null,
   constraint scheduled_pages_pkey primary key (article_id)
 );
 
@@ -41,7 +41,7 @@ create table private.redirections (
 create index redirections_target_idx on private.redirections (target);
 create index page_changes_path_idx on public.page_changes (path, number desc);
 create index page_addresses_article_id_idx on private.page_addresses (article_id);
-create index scheduled_pages_public_from_idx on private.scheduled_pages (is_shown, public_from);
+create index scheduled_pages_public_from_idx on private.scheduled_pages (is_logged, public_from);
 
 alter table public.page_changes enable row level security;
 alter table private.page_addresses enable row level security;
@@ -129,7 +129,7 @@ begin
     delete from private.scheduled_pages where article_id = any (article_ids) returning *
   )
   insert into private.page_addresses (path, article_id)
-  select planned.path, planned.article_id from planned where not planned.is_shown and planned.public_from <= moment
+  select planned.path, planned.article_id from planned where not planned.is_logged and planned.public_from <= moment
   on conflict (path) do update set article_id = excluded.article_id;
 
   insert into private.page_addresses (path, article_id)
@@ -137,7 +137,7 @@ begin
   where id = any (article_ids) and private.is_public(status, dated_at, moment)
   on conflict (path) do update set article_id = excluded.article_id;
 
-  insert into private.scheduled_pages (article_id, path, public_from, is_shown)
+  insert into private.scheduled_pages (article_id, path, public_from, is_logged)
   select id, '/blog/' || slug, dated_at, dated_at <= moment from public.articles
   where id = any (article_ids) and status = 'published';
 
@@ -253,9 +253,9 @@ language sql
 stable
 set search_path = ''
 as $$
-  select article_id from private.scheduled_pages where not is_shown and public_from <= moment
+  select article_id from private.scheduled_pages where not is_logged and public_from <= moment
   union all
-  select article_id from private.scheduled_pages where is_shown and public_from > moment
+  select article_id from private.scheduled_pages where is_logged and public_from > moment
 $$;
 
 create function private.catch_up_page_changes() returns bigint

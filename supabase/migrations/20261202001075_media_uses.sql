@@ -4,12 +4,12 @@
 create table private.media_uses (
   kind public.document_kind not null,
   id text collate "C" not null,
-  place text not null,
+  state text not null,
   stem text collate "C" not null,
   -- No medium has such a file any more.
   is_missing boolean not null,
-  constraint media_uses_pkey primary key (kind, id, place, stem),
-  constraint media_uses_place_known check (place in ('stored', 'pending', 'planned'))
+  constraint media_uses_pkey primary key (kind, id, state, stem),
+  constraint media_uses_state_known check (state in ('stored', 'pending', 'planned'))
 );
 
 create index media_uses_stem_idx on private.media_uses (stem);
@@ -62,7 +62,7 @@ stable
 set search_path = ''
 begin atomic
   select used.kind, used.id from private.media_uses as used
-  where used.stem = private.media_stem_of(private.media_key_of(uses_of_file.file_path)) and used.place = 'stored';
+  where used.stem = private.media_stem_of(private.media_key_of(uses_of_file.file_path)) and used.state = 'stored';
 end;
 
 -- Whoever calls holds the lock of the log of pages, here and below. Without statistics the planner would read whole tables.
@@ -116,8 +116,8 @@ as $$
 declare
   touched text[];
 begin
-  with places as (
-    select 'stored' as place, concat_ws(' ', article.featured_image_url, article.og_image_url, article.content) as content
+  with texts as (
+    select 'stored' as state, concat_ws(' ', article.featured_image_url, article.og_image_url, article.content) as content
     from public.articles as article where article.id = private.article_of(noted)
     union all
     select 'stored', private.stored_value(noted)::text where noted.kind <> 'article'
@@ -127,19 +127,19 @@ begin
     select 'planned', private.version_value(noted, part.number)::text
     from private.release_documents as part where (part.kind, part.id) = (noted.kind, noted.id) and part.is_open
   ), found as (
-    select distinct places.place, named.stem
-    from places cross join lateral unnest(private.media_stems_in(places.content)) as named (stem)
+    select distinct texts.state, named.stem
+    from texts cross join lateral unnest(private.media_stems_in(texts.content)) as named (stem)
     -- Beside a deleted article something may still wait, for as long as it can be put back.
     where noted.kind <> 'article'
       or exists (select from public.articles as article where article.id = private.article_of(noted))
   ), gone as (
     delete from private.media_uses as used
     where (used.kind, used.id) = (noted.kind, noted.id)
-      and not exists (select from found where found.place = used.place and found.stem = used.stem)
+      and not exists (select from found where found.state = used.state and found.stem = used.stem)
     returning used.stem
   ), come as (
-    insert into private.media_uses (kind, id, place, stem, is_missing)
-    select noted.kind, noted.id, found.place, found.stem, private.is_missing_medium(found.stem) from found
+    insert into private.media_uses (kind, id, state, stem, is_missing)
+    select noted.kind, noted.id, found.state, found.stem, private.is_missing_medium(found.stem) from found
     on conflict do nothing
     returning media_uses.stem
   )
@@ -325,14 +325,14 @@ begin
   for used in
     select listed.* from private.media_uses as listed
     where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-    order by listed.kind, listed.id, listed.place = 'stored'
+    order by listed.kind, listed.id, listed.state = 'stored'
   loop
     if used.kind = 'article' then
       perform from public.articles as article where article.id = private.article_of((used.kind, used.id)) for no key update;
     else
       perform private.lock_content((used.kind, used.id));
     end if;
-    if used.place = 'stored' then
+    if used.state = 'stored' then
       perform private.write_stored(
         (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb,
         case when used.kind = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
@@ -341,10 +341,10 @@ begin
       update private.document_versions as kept set value = kept.value
       where (kept.kind, kept.id) = (used.kind, used.id) and kept.number in (
         select pending.number from private.pending_changes as pending
-        where (pending.kind, pending.id) = (used.kind, used.id) and used.place = 'pending'
+        where (pending.kind, pending.id) = (used.kind, used.id) and used.state = 'pending'
         union all
         select part.number from private.release_documents as part
-        where (part.kind, part.id) = (used.kind, used.id) and part.is_open and used.place = 'planned'
+        where (part.kind, part.id) = (used.kind, used.id) and part.is_open and used.state = 'planned'
       );
     end if;
   end loop;
@@ -410,7 +410,7 @@ return private.replace_media_file(media_id, seen_path, file);
 
 -- What uses some media, each document once for each of them.
 create function private.list_media_uses(wanted uuid[]) returns table (
-  media_id uuid, document text, title text, article_status public.article_status, places text[], may_edit boolean, total bigint
+  media_id uuid, document text, title text, article_status public.article_status, states text[], may_edit boolean, total bigint
 )
 language plpgsql
 stable
@@ -424,10 +424,10 @@ begin
   end if;
   perform private.require_right(private.has_role('editor'), 'list_media_uses');
   return query
-    select chosen.medium_id, private.key_of((chosen.kind, chosen.id)), private.title_of((chosen.kind, chosen.id)), article.status, chosen.places,
+    select chosen.medium_id, private.key_of((chosen.kind, chosen.id)), private.title_of((chosen.kind, chosen.id)), article.status, chosen.states,
       private.may_edit_document((chosen.kind, chosen.id)), chosen.total
     from (
-      select medium.id as medium_id, used.kind, used.id, array_agg(distinct used.place) as places, count(*) over () as total
+      select medium.id as medium_id, used.kind, used.id, array_agg(distinct used.state) as states, count(*) over () as total
       from public.media_library as medium
       join private.media_uses as used on used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
       where medium.id = any (wanted)
@@ -441,7 +441,7 @@ end
 $$;
 
 create function public.list_media_uses(media_ids uuid[]) returns table (
-  media_id uuid, document text, title text, article_status public.article_status, places text[], may_edit boolean, total bigint
+  media_id uuid, document text, title text, article_status public.article_status, states text[], may_edit boolean, total bigint
 )
 language sql
 stable
@@ -476,7 +476,7 @@ begin
       left join public.articles as article on article.id = private.article_of((used.kind, used.id))
       left join private.online_documents as content
         on (content.kind, content.id) = (used.kind, used.id)
-      where used.is_missing and used.place = 'stored' and (
+      where used.is_missing and used.state = 'stored' and (
         private.is_public(article.status, article.dated_at)
         or (content.id is not null and private.may_edit_document((content.kind, content.id)))
       )

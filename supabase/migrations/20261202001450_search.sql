@@ -438,9 +438,9 @@ begin
   from (
     select shown.path, min(shown.page_title) as title,
       string_agg(shown.value ->> 'description', ' ') filter (where shown.key ~ '/head$') as lead,
-      string_agg(said.texts, E'\n' order by shown.place) filter (where shown.key !~ '/(head|callToAction)$') as content
+      string_agg(said.texts, E'\n' order by shown.position) filter (where shown.key !~ '/(head|callToAction)$') as content
     from (
-      select section.key, section.path, section.page_title, section.place, private.section_value(section.key, section.value) as value
+      select section.key, section.path, section.page_title, section.position, private.section_value(section.key, section.value) as value
       from private.section_texts as section where section.path = any (paths)
     ) as shown
     cross join lateral (select string_agg(part, E'\n') as texts from private.read_texts(shown.value) as part) as said

@@ -2,7 +2,7 @@
 
 -- What the code says in its sections, as long as nothing else is published. No rows of anybody's: a backup has none of them.
 create materialized view private.section_texts as
-select section.key, section.path, section.page_title, section.place, section.value
+select section.key, section.path, section.page_title, section.position, section.value
 from (values
   ('home/hero', '/', 'Accueil', 0, '{"title":"Faites entendre votre voix","lead":"Nous produisons vos balados et vos vidéos, lançons vos campagnes et mesurons ce qu’elles rapportent. Une seule équipe, trois studios, à Québec.","actions":[{"label":"Parler de votre projet","to":"/contact"},{"label":"Voir nos services","to":"/services"}],"channels":[{"id":"podcast","label":"Podcast","icon":"mic","preview":"Une heure par mois au micro, et votre expertise s’écoute toute l’année."},{"id":"video","label":"Vidéo","icon":"video","preview":"Un seul tournage : le film, les capsules et les extraits pour vos réseaux."},{"id":"marketing","label":"Marketing","icon":"megaphone","preview":"Une campagne qui part de votre message, jamais d’un calendrier à remplir."},{"id":"analytics","label":"Analytics","icon":"chart-columns","preview":"Une page par mois : écoutes, demandes, ventes. Rien à déchiffrer."}]}'::jsonb),
   ('home/resultsBand', '/', 'Accueil', 1, '{"eyebrow":"Résultats","title":"Ce que nos clients entendent revenir","rating":{"value":4.9,"label":"4.9/5","note":"Note moyenne donnée par nos clients"},"stats":[{"value":"150+","label":"projets livrés","gesture":"deliver"},{"value":"95 %","label":"de clients satisfaits","gesture":"agree"},{"value":"50K+","label":"auditeurs","gesture":"listen"},{"value":"2M+","label":"écoutes","gesture":"press"}]}'::jsonb),
@@ -89,9 +89,9 @@ from (values
   ('settings/company/title', '/contact', 'Contact', 88, '{"title":"Coordonnées"}'::jsonb),
   ('settings/hours', '/contact', 'Contact', 90, '{"week":{"monday":{"isOpen":true,"opens":"09:00","closes":"18:00"},"tuesday":{"isOpen":true,"opens":"09:00","closes":"18:00"},"wednesday":{"isOpen":true,"opens":"09:00","closes":"18:00"},"thursday":{"isOpen":true,"opens":"09:00","closes":"18:00"},"friday":{"isOpen":true,"opens":"09:00","closes":"18:00"},"saturday":{"isOpen":true,"opens":"09:00","closes":"12:00"},"sunday":{"isOpen":false,"opens":"09:00","closes":"12:00"}},"exceptions":[]}'::jsonb),
   ('settings/hours/title', '/contact', 'Contact', 90, '{"title":"Heures d’ouverture"}'::jsonb)
-) as section (key, path, page_title, place, value);
+) as section (key, path, page_title, position, value);
 
-create index section_texts_path_idx on private.section_texts (path, place);
+create index section_texts_path_idx on private.section_texts (path, position);
 
 comment on materialized view private.section_texts is
   'What the code says in its sections, with the page that shows it.';

@@ -22,14 +22,14 @@ const settings = 'settings/images';
 
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
 
-type Use = { document: string; title: string | null; places: string[]; total: number };
+type Use = { document: string; title: string | null; states: string[]; total: number };
 
 async function listUses(): Promise<Use[]> {
   const { data } = await fixtures.as.editor.rpc('list_media_uses', { media_ids: [medium] }).throwOnError();
   return data as Use[];
 }
 const placesOf = async (document: string) =>
-  (await listUses()).find((use) => use.document === document)?.places;
+  (await listUses()).find((use) => use.document === document)?.states;
 
 async function getVersion(document: string): Promise<number> {
   const { data } = await fixtures.as.admin

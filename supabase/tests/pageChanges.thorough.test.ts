@@ -68,7 +68,7 @@ const wait = `
   set local session_replication_role = replica;
   update public.articles set published_at = now() - interval '1 second'
   where status = 'published' and published_at > now();
-  update private.scheduled_pages set public_from = now() - interval '1 second' where not is_shown;`;
+  update private.scheduled_pages set public_from = now() - interval '1 second' where not is_logged;`;
 
 describe('an article', () => {
   test('has its address logged once it is public, and not before', async () => {

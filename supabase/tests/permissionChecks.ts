@@ -822,7 +822,7 @@ const pageLogCheck: Check = {
       const { data } = await fixtures.as.anonymous.from('page_changes').select('path, kind').order('number');
       return data?.map(({ path, kind }) => `${path} ${kind}`);
     };
-    const planned = () => fixtures.sql('select article_id from private.scheduled_pages where not is_shown');
+    const planned = () => fixtures.sql('select article_id from private.scheduled_pages where not is_logged');
     try {
       await fixtures.restore();
       assert.deepEqual(await entries(), ['/blog/publie changed']);

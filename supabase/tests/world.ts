@@ -314,7 +314,7 @@ select private.put_online((kind::public.document_kind, id), value, 1) from (valu
 insert into private.redirections (path, target) values ('/ancienne-adresse', '/services');
 insert into private.page_links (kind, id, path, is_dead) values
   (${named(rows.site_contents.broken)}, '/blog/nulle-part', true);
-insert into private.media_uses (kind, id, place, stem, is_missing) values
+insert into private.media_uses (kind, id, state, stem, is_missing) values
   (${named(rows.site_contents.broken)}, 'stored', 'uploads/1699999999999', true);
 insert into private.document_versions (kind, id, number, version, value, reason, note, saved_by, is_pending) values
   (${named(rows.site_contents.site)}, 1, 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}', false),

@@ -89,7 +89,7 @@ it('takes rows and files over into a shape that other migrations give, and says 
   await backend.close();
 });
 
-it('gives shows and episodes the tables that they have since, with what was only saved', async () => {
+it('gives shows and episodes the tables that they have since, with what was only saved, and columns their names of today', async () => {
   const [former, archive] = [join(scene, 'former'), join(scene, 'former.tar.gz')];
   const options = { seed: null, isDurable: false };
   const made = await createBackend({ ...options, dataDir: former, migrationsDir });
@@ -103,7 +103,9 @@ it('gives shows and episodes the tables that they have since, with what was only
       ('settings/hours', '{"exceptions": []}', 1, '2026-11-01'),
       ('episode/un', '{"show": "show/un", "slug": "un", "title": "Un", "description": "Un.", "number": 1, "day": "2026-11-01",
         "sound": {"src": "/storage/v1/object/public/media/uploads/1.mp3"}, "notes": ["Une"]}', 2, '2026-11-02');
-    insert into private.document_versions values ('show/un', 1, 1, '{"title": "Un"}', 'saved', true, '2026-11-01');`);
+    insert into private.document_versions values ('show/un', 1, 1, '{"title": "Un"}', 'saved', true, '2026-11-01');
+    create table private.media_uses (document text, place text, stem text, is_missing boolean);
+    insert into private.media_uses values ('show/un', 'pending', '1', false);`);
   await made.close();
   await backUp(former, archive);
   await restore(former, archive, async (draft) => void (await bringUpToDate(draft)));
@@ -114,6 +116,9 @@ it('gives shows and episodes the tables that they have since, with what was only
   ]);
   expect(await backend.sql('select kind, id, number from private.document_versions')).toEqual([
     { kind: 'show', id: 'un', number: 1 },
+  ]);
+  expect(await backend.sql('select kind, id, state from private.media_uses')).toEqual([
+    { kind: 'show', id: 'un', state: 'pending' },
   ]);
   expect(await backend.sql('select id, published_at from public.shows')).toEqual([
     { id: 'un', published_at: null },

@@ -27,6 +27,12 @@ const leaving: Readonly<Record<string, string>> = {
   'public.site_contents': `key ~ '^(page|project|show|episode)/'`,
 };
 
+/** Columns that are called otherwise since, by the name of their table. */
+const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'private.scheduled_pages': { is_shown: 'is_logged' },
+  'private.media_uses': { place: 'state' },
+};
+
 /** Pages, projects, shows and episodes were contents among others before each had its own table. */
 async function moveDocuments(from: Query, to: Query, former: ReadonlyMap<string, string[]>) {
   if (former.has('public.pages') || !former.has('public.site_contents')) return;
@@ -72,9 +78,11 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
   await to('set session_replication_role = replica');
   await to(`truncate ${[...present.keys()].join(', ')}`);
   for (const [table, columns] of former) {
-    const stored = columns.filter((column) => present.get(table)?.includes(column));
+    const toPresent = (column: string) => renamed[table]?.[column] ?? column;
+    const kept = columns.filter((column) => present.get(table)?.includes(toPresent(column)));
+    const stored = kept.map(toPresent);
     const names = findNames(columns, present.get(table));
-    for (const column of columns.filter((name) => !stored.includes(name) && name !== names?.from)) {
+    for (const column of columns.filter((name) => !kept.includes(name) && name !== names?.from)) {
       const [{ count } = { count: 0 }] = await from<{ count: number }>(
         `select count(${column})::integer as count from ${table}`,
       );
@@ -85,7 +93,12 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     const cells = [...stored.map((column) => `kept.${column}`), ...Object.values(names?.columns ?? {})].join(
       ', ',
     );
-    const read = [...new Set([...stored, ...(names ? [names.from] : [])])].join(', ');
+    const read = [
+      ...new Set([
+        ...kept.map((column) => `${column} as ${toPresent(column)}`),
+        ...(names && !kept.includes(names.from) ? [names.from] : []),
+      ]),
+    ].join(', ');
     await from('begin');
     await from(
       `declare leaving cursor for select to_jsonb(kept)::text as row

@@ -96,7 +96,7 @@ export type MediaUse = {
   /** Of an article. */
   status: Enums<'article_status'> | null;
   /** In what its table has, beside that, or in what is planned. */
-  places: string[];
+  states: string[];
   mayEdit: boolean;
 };
 
@@ -107,12 +107,12 @@ export async function fetchMediaUses(
   const { data } = await supabase()
     .rpc('list_media_uses', { media_ids: [...mediaIds] })
     .throwOnError();
-  const uses = data.map(({ media_id, document, title, article_status, places, may_edit }): MediaUse => ({
+  const uses = data.map(({ media_id, document, title, article_status, states, may_edit }): MediaUse => ({
     mediaId: media_id,
     document,
     title,
     status: article_status,
-    places,
+    states,
     mayEdit: may_edit,
   }));
   return { uses, total: data[0]?.total ?? 0 };

@@ -96,13 +96,13 @@ const leavesFeed = ({ document }: MediaUse, uses: readonly MediaUse[], { fate, s
   fate === 'deleted' &&
   findKind(document) === 'episode' &&
   uses.some(
-    (use) => use.document === document && use.places.includes('stored') && sounds.includes(use.mediaId),
+    (use) => use.document === document && use.states.includes('stored') && sounds.includes(use.mediaId),
   );
 
 /** Where the document that uses it stands. */
-function getState({ status, places }: MediaUse) {
-  if (places.includes('stored')) return status ? statusLabel[status].toLowerCase() : 'en ligne';
-  return places.includes('pending') ? 'pas encore en ligne' : 'planifié';
+function getState({ status, states }: MediaUse) {
+  if (states.includes('stored')) return status ? statusLabel[status].toLowerCase() : 'en ligne';
+  return states.includes('pending') ? 'pas encore en ligne' : 'planifié';
 }
 
 const Root = styled.div.attrs({ role: 'status' })`

@@ -3,7 +3,7 @@ import type { DocumentState } from '#documents/data/document.queries.ts';
 import { findPlan } from '#documents/data/documentEditor.ts';
 import type { DocumentTexts } from '#documents/data/documentTexts.ts';
 import { createMerging } from '#documents/data/merge.ts';
-import type { EditableSection } from '#documents/contents/section.ts';
+import { type EditableSection, findDate } from '#documents/contents/section.ts';
 import { fromRows, toRows } from './DocumentForm/rows.ts';
 import { toShape } from './documentShape.ts';
 
@@ -33,7 +33,7 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
   const findOnline = (saved: DocumentState | null, toText: (value: Json) => Text) => {
     if (saved?.online == null && words.hasOwnAddress) return null;
     const online = toFitting(saved?.online, toText);
-    return section.isAhead?.(online) ? null : online;
+    return findDate(section, online) ? null : online;
   };
 
   return {

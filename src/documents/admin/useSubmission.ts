@@ -51,20 +51,15 @@ function useClearance(check: Submitting<unknown>['check']) {
 export type Submitting<Text> = {
   /** What the schema makes of a text; null, once it was said why, of one that can't be saved. */
   validate: (text: Text, intent: SaveIntent, details: SaveDetails) => Promise<Text | null>;
-  /** Asks before a publication that destroys something. */
-  confirm?: (text: Text) => Promise<boolean>;
   /** What a publication has to pass, or be given a reason for (product: publishing in spite of errors, checks of contents). */
   check: (milliseconds: number) => Promise<Checked>;
 };
 
 /**
- * How the text of a form becomes a save: validated, and where visitors are to see it confirmed and checked. What is typed meanwhile
+ * How the text of a form becomes a save: validated, and checked where visitors are to see it. What is typed meanwhile
  * is no part of it until it has gone the same way. `question` is what waits for a reason (`PublishDespite`).
  */
-export function useSubmission<Text>(
-  store: DocumentStore<Text>,
-  { validate, confirm, check }: Submitting<Text>,
-) {
+export function useSubmission<Text>(store: DocumentStore<Text>, { validate, check }: Submitting<Text>) {
   const { clear, isBeingCleared, blocked, release } = useClearance(check);
 
   const submit = async (intent: SaveIntent, { isCleared, ...rest }: Submission = {}): Promise<void> => {
@@ -78,7 +73,7 @@ export function useSubmission<Text>(
     // What visitors don't see isn't checked.
     if (isCleared || intent === 'save')
       return store.save(intent, values ? { ...read, ...values } : read, details);
-    if ((confirm && !(await confirm(read))) || !(await clear(intent, rest))) return;
+    if (!(await clear(intent, rest))) return;
     // What was typed while it was checked is to be checked as well.
     await submit(intent, { ...rest, isCleared: store.state().text === text });
   };

@@ -79,8 +79,10 @@ export interface EditableSection<Content = unknown> {
   write?: (save: Omit<SaveRequest<Content>, 'document'>) => Pick<DocumentWrite, 'text' | 'dueAt'>;
   /** What a save comes to where the document stands, and what its form shows from then on; without, it is as it was asked for. */
   settle?: (save: PendingSave<Content>, base: Content) => { sent: PendingSave<Content>; shown: Content };
-  /** Whether a text that is published isn't there before a date that it says. */
-  isAhead?: (online: Content) => boolean;
+  /** The part that says from when a text that is published is there, in Québec's time; blank once it is. */
+  date?: keyof Content & string;
+  /** « Vérifier » takes what is typed as it is; of any other document the form says first what can't be saved. */
+  isCheckedAsTyped?: boolean;
   /** A new one goes on with the draft of another new one that was left on the device. */
   adoptsDrafts?: boolean;
   /** What else leaves the site with it, in a sentence. */
@@ -88,6 +90,10 @@ export interface EditableSection<Content = unknown> {
   /** What publishing `next` instead of `present` destroys, to be confirmed first; undefined when it destroys nothing. */
   warn?: (present: Content, next: Content) => string | undefined;
 }
+
+/** The date at which a text says that it goes online: blank for none; undefined where texts don't say it. */
+export const findDate = <Content>({ date }: Pick<EditableSection<Content>, 'date'>, text: Content) =>
+  date && String(text[date] ?? '');
 
 type Description<Content> = Omit<EditableSection<Content>, 'pages' | 'Section' | 'words'> & {
   pages?: readonly PageName[];

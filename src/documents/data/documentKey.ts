@@ -66,5 +66,8 @@ export function findAddressedKind(document: string): AddressedKindName | undefin
 /** Whether it is the company's setting, which is an admin's business. */
 export const isSetting = (document: string) => ['setting', 'internal'].includes(findKind(document));
 
+/** The key of a document of the same kind that nobody has made yet. */
+export const makeKeyLike = (document: string) => `${findKind(document)}/${crypto.randomUUID()}`;
+
 /** The key of a document that nobody has made yet. */
 export const makeDocumentKey = (kind: AddressedKindName) => toDocument(kind, crypto.randomUUID());

@@ -10,7 +10,7 @@ export interface DocumentChecksProps<Text> {
 
 /** What « Vérifier » has found, where the form has room for it; nothing before. */
 export function DocumentChecks<Text>({
-  editing: { checks, getLabel, goTo },
+  editing: { checks, getLabel, form },
   children,
 }: DocumentChecksProps<Text>) {
   const { isRunning, result, isStale, card, onCheck } = checks;
@@ -23,7 +23,7 @@ export function DocumentChecks<Text>({
       isStale={isStale}
       getLabel={getLabel}
       onCheck={() => void onCheck()}
-      onGoTo={goTo}
+      onGoTo={form.goTo}
     >
       {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {children}

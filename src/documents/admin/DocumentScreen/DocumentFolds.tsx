@@ -1,58 +1,62 @@
 import { findKind } from '#documents/data/documentKey.ts';
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { previewsQuery } from '#features/previews/data/previewLinks.queries.ts';
 import { documentNewsQuery } from '#documents/data/document.queries.ts';
+import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
+import type { KindWords } from '#documents/contents/section.ts';
+import { Text as Words } from '#design-system/primitives/Text';
 import { AddToRelease } from '../AddToRelease/index.ts';
 import { NotesCard, NotesContext } from '../DocumentNotes/index.ts';
 import { DocumentVersions, type DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { PreviewCard, type PreviewCardProps } from '../PreviewCard/index.ts';
+import { withinSentence } from '../words.ts';
 import { Fold } from './Fold.tsx';
+import type { DocumentEditing } from './useDocumentEditing.ts';
 import { Folds } from './DocumentScreen.styles.ts';
 
 export interface DocumentFoldsProps<Text> {
-  /** The document, by its key. */
-  document: string;
-  /** How it is called, with its article: « l’article ». */
-  what: string;
-  /** La version du texte sur le serveur; `null` tant que rien n’est enregistré. */
-  version: number | null;
-  isUnsaved: boolean;
-  versions: Omit<DocumentVersionsProps<Text>, 'document'>;
+  editing: DocumentEditing<Text>;
+  renderVersionState: DocumentVersionsProps<Text>['renderState'];
 }
 
 /** What is beside the text of a document, each in one line with its value: notes, sharing, release, versions. */
-export function DocumentFolds<Text>({
-  document,
-  what,
-  version,
-  isUnsaved,
-  versions,
-}: DocumentFoldsProps<Text>) {
+export function DocumentFolds<Text>({ editing, renderVersionState }: DocumentFoldsProps<Text>) {
+  const { state, section } = editing;
+  const { document } = state;
   const { data: standing } = useQuery(documentNewsQuery(document));
   return (
     <Folds>
       <NotesFold />
       {/* What no visitor reads, nobody has a link to. */}
       {findKind(document) !== 'internal' && (
-        <SharingFold shared={{ document }} what={what} version={version} isUnsaved={isUnsaved} />
+        <SharingFold
+          shared={{ document }}
+          what={withinSentence(section.words.the)}
+          version={findVersion(state)}
+          isUnsaved={state.isDirty}
+        />
       )}
       <Fold name="Mise en ligne" value={standing?.release_name ?? 'aucune'}>
         <AddToRelease document={document} />
       </Fold>
-      <VersionsFold document={document} version={version} versions={versions} />
+      <VersionsFold editing={editing} renderState={renderVersionState} />
     </Folds>
   );
 }
 
+export interface VersionsFoldProps<Text> extends Pick<DocumentVersionsProps<Text>, 'renderState'> {
+  editing: DocumentEditing<Text>;
+  /** What is said as long as nothing is saved. */
+  nothingSaved?: string;
+}
+
 /** The versions of a document in a line, which opens where the address names one. */
-export function VersionsFold<Text>({
-  document,
-  version,
-  versions,
-}: Pick<DocumentFoldsProps<Text>, 'document' | 'version' | 'versions'>) {
+export function VersionsFold<Text>({ editing, renderState, nothingSaved }: VersionsFoldProps<Text>) {
   const [params] = useSearchParams();
+  const { store, state, section, description, editor, onRestore } = editing;
+  const version = findVersion(state);
   return (
     <Fold
       name="Versions"
@@ -61,11 +65,38 @@ export function VersionsFold<Text>({
     >
       <section aria-labelledby="versions">
         <h2 id="versions">Versions</h2>
-        <DocumentVersions document={document} {...versions} />
+        <Versions
+          store={store}
+          document={state.document}
+          description={description}
+          empty={<Words tone="muted">{nothingSaved ?? sayNothingSaved(section.words)}</Words>}
+          renderState={renderState}
+          isPending={editor.isPending}
+          onRestore={onRestore}
+          hindrance={state.isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null}
+        />
       </section>
     </Fold>
   );
 }
+
+/** The versions beside what the form holds by now. */
+function Versions<Text>({
+  store,
+  ...versions
+}: Omit<DocumentVersionsProps<Text>, 'present'> & { store: DocumentStore<Text> }) {
+  const text = useSyncExternalStore(store.subscribe, () => store.state().text);
+  return <DocumentVersions present={{ title: 'Texte du formulaire', text }} {...versions} />;
+}
+
+/** The version of what is saved; null while nothing is: what went back to the code's copy has no text of its own. */
+const findVersion = ({ saved }: Pick<DocumentStoreState<unknown>, 'saved'>) =>
+  saved && (saved.pending ?? saved.draft ?? saved.online) !== null ? saved.version : null;
+
+const sayNothingSaved = ({ hasOwnAddress, the }: KindWords) =>
+  hasOwnAddress
+    ? `Rien de ${withinSentence(the)} n’est encore enregistré.`
+    : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.';
 
 function NotesFold() {
   const { placed, retry } = use(NotesContext);

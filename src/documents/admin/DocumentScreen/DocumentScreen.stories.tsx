@@ -1,21 +1,14 @@
-import { fn } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
-import { ArticleEditor } from '#features/articles/admin/ArticleEditor/ArticleEditor.tsx';
-import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { ArticleEditPage } from '#features/articles/admin/ArticleEditPage/ArticleEditPage.tsx';
+import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 
 // It takes the whole state of an editor: a kind fills it, here that of articles.
 const meta = preview.meta({
   title: 'Administration/Documents/Écran d’un document · DocumentScreen',
   tags: ['no-visual'],
-  component: ArticleEditor,
+  component: ArticleEditPage,
   globals: { role: 'editor' },
-  args: {
-    personId: accountByRole.editor.user_id,
-    id: 'd0000000-0000-4000-8000-000000000066',
-    article: null,
-    onIdChange: fn(),
-  },
   decorators: [
     (Story) => (
       <AdminLayout>
@@ -24,6 +17,8 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    path: paths.admin.newArticle,
+    route: '*',
     guide: {
       use: ['Autour de tout document que l’on édite.'],
       instead: [{ when: 'L’écran est une liste ou des réglages', take: 'admin/shell/AdminPage' }],

@@ -23,6 +23,26 @@ export const ScreenRoot = styled.div`
   }
 `;
 
+/** The form and what belongs to it: in one column as wide as a text, unless its cards fill the screen. */
+export const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-width: 0;
+
+  &:not([data-cards]) {
+    max-width: ${theme.size.text};
+  }
+`;
+
+/** What the words between braces stand for. */
+export const Facts = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  font-size: ${theme.text.small};
+  overflow-wrap: anywhere;
+`;
+
 /** What is beside the text, each folded into one line with its value. */
 export const Folds = styled.div`
   padding-inline: ${theme.space[4]};

@@ -1,9 +1,10 @@
-import { findKind } from '#documents/data/documentKey.ts';
+import { findKind, makeKeyLike } from '#documents/data/documentKey.ts';
 import { type ReactNode, use, useState } from 'react';
 import type { MenuItem } from '#design-system/components/Menu';
-import type { DocumentStoreState } from '#documents/data/documentStore.ts';
+import { Text } from '#design-system/primitives/Text';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { PublicSiteContext } from '../checks/publicSite.ts';
+import { DocumentForm, type DocumentFormProps, TypographyCorrections } from '../DocumentForm/index.ts';
 import { DocumentNotes } from '../DocumentNotes/index.ts';
 import type { DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { EditingNotices, type EditingNoticesProps } from '../EditingNotices/index.ts';
@@ -11,101 +12,97 @@ import { PendingChanges } from '../PendingChanges/index.ts';
 import { PlanDialog, type PlanDialogProps } from '../PlanDialog/index.ts';
 import { PublishDespite } from '../PublishDespite/index.ts';
 import { type MainAct, SaveBar, type Standing } from '../SaveBar/index.ts';
-import { withinSentence } from '../words.ts';
-import { DocumentFolds } from './DocumentFolds.tsx';
-import { ScreenRoot } from './DocumentScreen.styles.ts';
-import { PagePreview } from './PagePreview.tsx';
 import { savePendingAct } from './acts.ts';
-import { useSaveShortcut } from './useSaveShortcut.ts';
+import { DocumentChecks } from './DocumentChecks.tsx';
+import { DocumentFolds } from './DocumentFolds.tsx';
+import { Column, ScreenRoot } from './DocumentScreen.styles.ts';
+import { NamedFacts } from './NamedFacts.tsx';
+import { PagePreview } from './PagePreview.tsx';
+import { type DocumentPlace, useAddress } from './useAddress.ts';
 import type { DocumentEditing } from './useDocumentEditing.ts';
+import { useFormTarget } from './useFormTarget.ts';
+import { useSaveShortcut } from './useSaveShortcut.ts';
 
-export interface DocumentScreenProps<Text> extends Pick<
-  EditingNoticesProps<Text>,
-  'onRecovered' | 'onRecreate'
-> {
-  /** L’état de l’écriture : enregistrement, conflit, contrôles. */
-  editing: DocumentEditing<Text>;
-  /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */
-  state: DocumentStoreState<Text> & { isDirty: boolean };
-  /** Ce qui est en ligne, en mots, et depuis quand. */
-  standing: Standing;
+/** Where a document stands, and what can be done with it there: its kind says. */
+export interface DocumentActs {
+  /** Ce qui est en ligne, en mots. */
+  standing: Omit<Standing, 'changedAt'>;
   /** L’action principale : enregistrer, publier ou planifier. */
   main: MainAct;
   /** Ce qui peut se faire d’autre, en plus de l’enregistrer pour l’équipe. */
   acts: readonly MenuItem[];
   /** Ce que dit la fenêtre « Planifier ». */
-  plan: PlanDialogProps;
+  plan: Omit<PlanDialogProps, 'step' | 'onStepChange'>;
   /** Ce que font Ctrl ou Cmd et S. */
   onSave: () => void;
-  /** Ce qui, hors du formulaire, rend « Enregistrer sans publier » inutile. */
-  canSave?: boolean;
-  /** La version du texte sur le serveur; `null` tant que rien n’est enregistré. */
-  version: number | null;
-  /** Comment montrer les versions. */
-  versions: Pick<DocumentVersionsProps<Text>, 'present' | 'empty' | 'renderState' | 'hindrance'>;
+  /** Ce que fait Entrée dans un champ; sans lui, rien. */
+  onEnter?: () => void;
+  /** Son adresse; `null` pour ce qui fait partie d’une page. */
+  place: DocumentPlace | null;
   /** Ce qu’il faut savoir avant de remplir. */
   notices?: ReactNode;
-  /** Les champs du document. */
-  children: ReactNode;
+  /** Ce qui suit les champs d’une carte, par le nom de la carte. */
+  below?: DocumentFormProps<unknown>['below'];
+  /** Ce que la liste des versions dit de chacune à côté de sa raison. */
+  renderVersionState?: DocumentVersionsProps<unknown>['renderState'];
+}
+
+export interface DocumentScreenProps<Text>
+  extends DocumentActs, Pick<EditingNoticesProps<Text>, 'onRecovered'> {
+  /** Le document ouvert (`useOpenedDocument`). */
+  editing: DocumentEditing<Text>;
 }
 
 /**
- * The screen of an opened document, whatever it is: what became of its text, its form, what is beside the text, and the one bar with what
+ * The editor of a document, whatever it is: what became of its text, its form, what is beside the text, and the one bar with what
  * can be done.
  */
 export function DocumentScreen<Text>({
   editing,
-  state,
   standing,
   main,
   acts,
   plan,
   onSave,
-  canSave = true,
-  version,
-  versions,
+  onEnter,
+  place,
   notices,
+  below,
+  renderVersionState,
   onRecovered,
-  onRecreate,
-  children,
 }: DocumentScreenProps<Text>) {
-  const { store, section, description, editor, question, checks, getLabel, goTo, onRestore } = editing;
-  const { words } = section;
-  const { document } = state;
+  const { store, state, section, form, description, editor, question, checks, getLabel } = editing;
+  const { document, saved, isDirty } = state;
   const loadSite = use(PublicSiteContext);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const [step, setStep] = editing.planning;
   // What no visitor reads has no page.
   const canPreview = loadSite !== null && findKind(document) !== 'internal';
   useSaveShortcut(onSave);
+  const onRecreate = () => store.dispatch({ type: 'recreated', document: makeKeyLike(document) });
 
   return (
     <DocumentNotes store={store} source={editing.notes}>
       <ScreenRoot>
+        {section.description && <Text tone="muted">{section.description}</Text>}
         {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {notices}
         <EditingNotices
-          words={words}
+          words={section.words}
           store={store}
           state={state}
           description={description}
           onRecovered={onRecovered}
-          onRecreate={onRecreate}
+          onRecreate={section.adoptsDrafts ? onRecreate : undefined}
         />
         <PendingChanges editor={editor} description={description} />
-        {/* oxlint-disable-next-line translation/no-bare-text -- The form stands here. */}
-        {children}
-        <DocumentFolds
-          document={document}
-          what={withinSentence(words.the)}
-          version={version}
-          isUnsaved={state.isDirty}
-          versions={{ ...versions, description, isPending: editor.isPending, onRestore }}
-        />
+        <Written editing={editing} place={place} onEnter={onEnter} below={below} />
+        <DocumentFolds editing={editing} renderVersionState={renderVersionState} />
         <SaveBar
           state={state}
-          standing={standing}
+          standing={{ ...standing, changedAt: saved?.saved_at ?? null }}
           main={main}
-          acts={[savePendingAct(editor, canSave), ...acts]}
+          acts={[savePendingAct(editor, isDirty), ...acts]}
           isPending={editor.isPending}
           isChecking={checks.isRunning}
           checked={checks.result}
@@ -113,8 +110,8 @@ export function DocumentScreen<Text>({
           onPreview={canPreview ? () => setIsPreviewed(true) : null}
         />
       </ScreenRoot>
-      <PlanDialog {...plan} />
-      <PublishDespite subject={document} {...question} getLabel={getLabel} onGoTo={goTo} />
+      <PlanDialog {...plan} step={step} onStepChange={setStep} />
+      <PublishDespite subject={document} {...question} getLabel={getLabel} onGoTo={form.goTo} />
       {loadSite && (
         <PagePreview
           section={section as EditableSection}
@@ -125,5 +122,34 @@ export function DocumentScreen<Text>({
         />
       )}
     </DocumentNotes>
+  );
+}
+
+/** The form, and what the words between braces in it stand for. */
+function Written<Text>({
+  editing,
+  place,
+  onEnter,
+  below,
+}: Pick<DocumentScreenProps<Text>, 'editing' | 'place' | 'onEnter' | 'below'>) {
+  const { store, section, form, getLabel } = editing;
+  const address = useAddress(editing, place);
+  const addTo = useFormTarget(editing);
+  return (
+    <Column data-cards={section.cards && ''}>
+      <DocumentForm
+        opened={form}
+        address={address}
+        addTo={addTo}
+        onSubmit={onEnter}
+        below={below}
+        checks={
+          <DocumentChecks editing={editing}>
+            <TypographyCorrections section={section as EditableSection} getLabel={getLabel} />
+          </DocumentChecks>
+        }
+      />
+      {section.hasFacts && <NamedFacts store={store} />}
+    </Column>
   );
 }

@@ -1,50 +1,56 @@
-import { useMemo, useRef } from 'react';
-import type { DocumentStore } from '#documents/data/documentStore.ts';
-import type { EditableSection } from '#documents/contents/section.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { publishAtMistake } from '#features/articles/data/publication.ts';
+import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
+import type { DataError } from '#data/errors.ts';
+import { type EditableSection, findDate, type KindWords } from '#documents/contents/section.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { findPartLabel } from '../checks/checkDocument.ts';
-import { type Place, timeouts } from '../checks/finding.ts';
+import { timeouts } from '../checks/finding.ts';
 import { useChecks } from '../checks/useChecks.ts';
-import type { DocumentState } from '#documents/data/document.queries.ts';
+import { useDocumentForm } from '../DocumentForm/index.ts';
 import { createNoteSource } from '../DocumentNotes/index.ts';
-import { isSaved, type Submitting, useSubmission } from '../useSubmission.ts';
+import type { PlanStep } from '../PlanDialog/index.ts';
+import { isSaved, useSubmission } from '../useSubmission.ts';
 import { useDocumentChanges } from '../useDocumentChanges.ts';
 import { useDocumentDescription } from '../useDocumentDescription.ts';
 import { usePublishedSettings } from '../usePublishedSettings.ts';
+import { withinSentence } from '../words.ts';
 import type { Restore } from '../DocumentVersions/index.ts';
 
-export interface EditingOptions<Text> extends Omit<Submitting<Text>, 'check'> {
-  /** Whether a text is one to be checked; says so if it isn't. */
-  isReady?: (text: Text) => Promise<boolean>;
-  /** Takes the focus to a place of the form. */
-  goTo: (place: Place) => void;
-}
+/** Whether a save failed because another document has the address. */
+export const isAddressTaken = (problem: DataError | null) =>
+  problem?.kind === 'duplicate' && ['slug', 'address'].includes(problem.column ?? '');
+
+/** « Un autre article a déjà ce slug. » */
+const sayTaken = ({ label, ending }: KindWords) =>
+  `Un${ending} autre ${withinSentence(label)} a déjà ce slug.`;
 
 export type DocumentEditing<Text> = ReturnType<typeof useDocumentEditing<Text>>;
 
-/** The parts of a document's store of which the screen around the form is drawn anew. */
-type Shown = {
-  saved: DocumentState | null;
-  saving: { phase: string };
-};
-
 /**
- * The editing of a document, whatever it is: its checks, the ways to write it, its notes and its versions. `DocumentScreen` shows
+ * The editing of a document, whatever it is: its form, its checks, the ways to write it, its notes and its versions. `DocumentScreen` shows
  * it.
  */
 export function useDocumentEditing<Text>(
   store: DocumentStore<Text>,
-  { saved, saving }: Shown,
+  state: DocumentStoreState<Text> & { isDirty: boolean },
   section: EditableSection<Text>,
-  { validate, confirm, isReady, goTo }: EditingOptions<Text>,
 ) {
+  const { saved, saving, problem } = state;
   const settings = usePublishedSettings();
   const description = useDocumentDescription(section);
+  const form = useDocumentForm(store, section);
+  const planning = useState<PlanStep>('closed');
   const { check, ...checks } = useChecks(section as EditableSection, store);
   const { submit, question, isBeingCleared } = useSubmission<Text>(store, {
-    validate,
-    confirm,
     check,
+    validate: async (text, intent, { dueAt }) => {
+      // Planned by no date of the dialog, a text goes by the one that it says itself.
+      const own = intent === 'plan' && dueAt === undefined ? findDate(section, text) : undefined;
+      if (own === undefined || !publishAtMistake(own, Date.now())) return form.validate(text);
+      planning[1]({ refusedAt: Date.now() });
+      return null;
+    },
   });
   const { editor, change } = useDocumentChanges(
     store,
@@ -57,6 +63,10 @@ export function useDocumentEditing<Text>(
     [section, settings],
   );
   const card = useRef<HTMLElement>(null);
+  const reject = useEffectEvent(form.reject);
+  useEffect(() => {
+    if (isAddressTaken(problem)) reject('slug', sayTaken(section.words));
+  }, [problem, section.words]);
 
   const onRestore: Restore<Text> = async ({ text, note }) => {
     const { text: before } = store.state();
@@ -67,7 +77,10 @@ export function useDocumentEditing<Text>(
 
   return {
     store,
+    state,
     section,
+    form,
+    planning,
     description,
     notes,
     editor,
@@ -75,13 +88,12 @@ export function useDocumentEditing<Text>(
     submit,
     question,
     onRestore,
-    goTo,
     getLabel: (field: string) => findPartLabel(section as EditableSection, store.state().text, field),
     checks: {
       ...checks,
       card,
       onCheck: async () => {
-        if ((await isReady?.(store.state().text)) === false) return;
+        if (!section.isCheckedAsTyped && (await form.validate(store.state().text)) === null) return;
         await check(timeouts.manual);
         card.current?.focus();
       },

@@ -8,6 +8,7 @@ import {
   toArticleText,
   toStoredArticle,
 } from '#features/articles/data/article.schema.ts';
+import { followTitle } from '#features/articles/data/slug.ts';
 import { searchTextLimits } from '#features/articles/data/searchTexts.ts';
 import { settlePublication, toPublication } from '#features/articles/data/publication.ts';
 import { toMoment } from '#data/quebecTime.ts';
@@ -114,16 +115,29 @@ export const articleSection: EditableSection<ArticleInput> = {
     };
   },
   settle: settlePublication,
-  isAhead: ({ publish_at }) => publish_at !== '',
+  date: 'publish_at',
+  isCheckedAsTyped: true,
   adoptsDrafts: true,
 };
+
+/** The description of one article; the form of a new one begins with that title. */
+export function describeArticle(
+  document: string,
+  title: string | null = null,
+): EditableSection<ArticleInput> {
+  const section = { ...articleSection, key: document };
+  if (title === null) return section;
+  const after = (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, 200);
+  const titled = { ...emptyArticle, title: after };
+  return { ...section, content: followTitle(titled, { before: '', after, wasPublic: false }) };
+}
 
 /** Articles of the blog, in a table of their own. */
 export default {
   name: 'article',
   words,
-  describe: (key) => ({ ...articleSection, key }) as EditableSection,
+  describe: (document) => describeArticle(document) as EditableSection,
   toEditor: (document) => paths.admin.article(toId(document)),
   check: (_document, text) => Promise.resolve(findArticleFaults(text as ArticleInput)),
-  toPath: (_document, slug) => paths.blogArticle(slug),
+  toPath: (_document, slug) => (slug ? paths.blogArticle(slug) : `${paths.blog}/…`),
 } satisfies Kind;

@@ -98,6 +98,7 @@ export const Prefilled = meta.story({
       await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
     await step('Trente commandes au plus, outre les tags, avant d’ouvrir quoi que ce soit', async () => {
+      await canvas.findByRole('button', { name: 'Autres outils' });
       const controls = [
         ...canvas
           .getByRole('main')

@@ -9,11 +9,12 @@ import type { DocumentState } from '#documents/data/document.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
-import { ArticleEditor } from '../ArticleEditor/ArticleEditor.tsx';
 import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
+import { toArticleDocument, toId } from '#documents/data/documentKey.ts';
 import { readContentView } from '#documents/admin/DocumentForm/contentView.ts';
 import { BackToList } from '../BackToList.tsx';
 import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
+import { OpenedArticle } from './OpenedArticle.tsx';
 import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
 
 /** What the editor was opened on. */
@@ -42,11 +43,20 @@ export function ArticleEditPage() {
   }
 
   if (isOpen) {
-    const onIdChange = (newId: string) => {
-      setNewId(newId);
-      setOpened({ ...opened, id: newId });
+    const onDocumentChange = (document: string) => {
+      setNewId(toId(document));
+      setOpened({ ...opened, id: toId(document) });
     };
-    return <ArticleEditor {...opened} key={opened.key} title={id ? null : title} onIdChange={onIdChange} />;
+    return (
+      <OpenedArticle
+        key={opened.key}
+        personId={opened.personId}
+        document={toArticleDocument(opened.id)}
+        article={opened.article}
+        title={id ? null : title}
+        onDocumentChange={onDocumentChange}
+      />
+    );
   }
   const isDeleted = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
   return (

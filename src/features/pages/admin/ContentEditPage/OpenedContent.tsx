@@ -2,8 +2,19 @@ import { Activity } from 'react';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { ContentEditor, type ContentEditorProps, ContentSkeleton } from './ContentEditor.tsx';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { ContentEditor, type ContentEditorProps } from './ContentEditor.tsx';
 import type { useOpenedContent } from './useOpenedContent.ts';
+
+/** Stands for a content that isn't there yet. */
+export const ContentSkeleton = () => (
+  <Skeleton.Group label="Chargement du contenu…">
+    <Skeleton shape="title" width="half" />
+    <Skeleton />
+    <Skeleton width="most" />
+    <Skeleton />
+  </Skeleton.Group>
+);
 
 interface OpenedContentProps extends ReturnType<typeof useOpenedContent>, Pick<ContentEditorProps, 'inPage'> {
   /** Out of sight, with what is typed in it. */

@@ -1,5 +1,5 @@
 import { findKind } from '#documents/data/documentKey.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -11,15 +11,16 @@ import { DocumentForm } from '#documents/admin/DocumentForm/index.ts';
 import { DocumentNotes } from '#documents/admin/DocumentNotes/index.ts';
 import { VersionsFold } from '#documents/admin/DocumentScreen/DocumentFolds.tsx';
 import { useSaveShortcut } from '#documents/admin/DocumentScreen/useSaveShortcut.ts';
-import { useUnsavedDocument } from '#documents/admin/DocumentScreen/useUnsavedDocument.ts';
+import { useFormTarget } from '#documents/admin/DocumentScreen/useFormTarget.ts';
+import { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { EditingNotices, EditingState } from '#documents/admin/EditingNotices/index.ts';
 import { PendingChanges } from '#documents/admin/PendingChanges/index.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
+import type { Json } from '#generated/database.types.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { paths } from '#paths.ts';
 import type { BookingSettings } from '#site/settings/settings.schema.ts';
-import { useContentEditor } from '../ContentEditPage/useContentEditor.ts';
-import { useFormTarget } from '../ContentEditPage/useFormTarget.ts';
 import { getOnline } from '../contentState.ts';
 import type { OpenTexts } from '../PagesPage/openTexts.ts';
 import { Foot } from './SettingsPage.styles.ts';
@@ -37,18 +38,28 @@ export interface SettingFormProps {
 
 /** The editing of one setting: what is wrong is said, what destroys something is asked, and nothing is checked as a text is. */
 function useSetting({ section, content, follow }: SettingFormProps) {
-  const { store, state, opened, editing } = useContentEditor(section, content);
-  const { editor } = editing;
-  const { text, isDirty, saved } = state;
+  const { refreshProfile } = useAuth();
+  const editing = useOpenedDocument({
+    section: section as EditableSection<Json>,
+    saved: content,
+    keepsAt,
+    toNotice: () => notices.settingSaved,
+  });
+  const { store, form, editor } = editing;
+  const { isDirty, saved, savedAt } = editing.state;
   const showToast = useToast();
   const confirm = useConfirm();
-  useUnsavedDocument(store, state, keepsAt);
   useEffect(() => follow(section.key, store), [follow, section.key, store]);
-  const addTo = useFormTarget(section, text, opened.goTo);
+  const addTo = useFormTarget(editing);
+  // Whoever changes who needs a second factor may be one of them.
+  const onSaved = useEffectEvent(() => section.key === 'internal/security' && refreshProfile());
+  useEffect(() => {
+    if (savedAt !== null) onSaved();
+  }, [savedAt]);
 
   const save = async () => {
     if (editor.isPending || (!isDirty && saved?.pending == null)) return;
-    const next = await opened.validate(store.state().text);
+    const next = await form.validate(store.state().text);
     if (next === null) return;
     const warning = section.warn?.(getOnline(section, store.state().saved), next);
     const isWanted =
@@ -65,25 +76,22 @@ function useSetting({ section, content, follow }: SettingFormProps) {
 
   const takeDefaults = () => {
     const before = store.state().text;
-    store.edit(section.content as typeof text);
+    store.edit(section.content as Json);
     showToast({
       ...notices.defaultsTaken,
       action: { label: 'Annuler', onClick: () => store.edit(before) },
     });
   };
 
-  return { store, state, opened, editing, addTo, save, takeDefaults };
+  return { editing, addTo, save, takeDefaults };
 }
 
 /** One setting in its card: what is saved takes effect at once, what the code says comes back with « Par défaut » (product: a setting). */
 export function SettingForm({ section, content, follow }: SettingFormProps) {
-  const { store, state, opened, editing, addTo, save, takeDefaults } = useSetting({
-    section,
-    content,
-    follow,
-  });
-  const { editor, description } = editing;
-  const { text, isDirty, saved } = state;
+  const { editing, addTo, save, takeDefaults } = useSetting({ section, content, follow });
+  const { store, state, form, editor, description } = editing;
+  const { isDirty, saved } = state;
+  const text = useSyncExternalStore(store.subscribe, () => store.state().text);
 
   const title = `parametre-${section.key}`;
   return (
@@ -100,7 +108,7 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
           </Text>
         )}
         {section.key === 'settings/bookings' && <NoStudio value={text as BookingSettings} />}
-        <DocumentForm opened={opened} addTo={addTo} onSubmit={() => void save()} />
+        <DocumentForm opened={form} addTo={addTo} onSubmit={() => void save()} />
         <Foot>
           <div>
             <EditingState state={state} />
@@ -123,18 +131,7 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
           </Button>
         </Foot>
       </FormCard>
-      <VersionsFold
-        document={section.key}
-        version={saved && (saved.pending ?? saved.online) !== null ? saved.version : null}
-        versions={{
-          description,
-          isPending: editor.isPending,
-          onRestore: editing.onRestore,
-          present: { title: 'Ce que contient le formulaire', text },
-          empty: <Text tone="muted">Personne n’a encore changé ces paramètres.</Text>,
-          hindrance: isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null,
-        }}
-      />
+      <VersionsFold editing={editing} nothingSaved="Personne n’a encore changé ces paramètres." />
     </DocumentNotes>
   );
 }

@@ -7,7 +7,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { contentsQuery } from '#documents/data/document.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
-import { ContentSkeleton } from '../ContentEditPage/ContentEditor.tsx';
+import { ContentSkeleton } from '../ContentEditPage/OpenedContent.tsx';
 import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
 import { listGroups } from '../listedSections.ts';
 import { createOpenTexts, type OpenTexts } from '../PagesPage/openTexts.ts';

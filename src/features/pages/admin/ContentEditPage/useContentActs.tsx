@@ -1,27 +1,108 @@
 import { useMutation } from '@tanstack/react-query';
 import { RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Alert } from '#design-system/components/Alert';
 import type { MenuItem } from '#design-system/components/Menu';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
-import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
-import { endOfPlan } from '#documents/admin/PlanDialog/index.ts';
+import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
+import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
+import type { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
+import { endOfPlan, usePlanDate } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
+import { findShowKey } from '#documents/contents/addressedKinds.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import type { Json } from '#generated/database.types.ts';
 import { restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
-import { withdrawDocument } from '#documents/data/document.queries.ts';
+import { type DocumentState, withdrawDocument } from '#documents/data/document.queries.ts';
+import { paths } from '#paths.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findState, getOnline } from '../contentState.ts';
+import { hasAddress } from '../hasAddress.ts';
+import { nameState } from '../StateBadge/index.ts';
+import { useShowOf } from '../useShows.ts';
+import { StoredText } from './ContentEditPage.styles.ts';
 
-type ContentEditing = DocumentEditing<Json>;
+type Opened = ReturnType<typeof useOpenedDocument<Json>>;
 
-/** What takes a content from the site, or gives it up: each asks first. `onDeleted` is called when nothing of it is left. */
-export function useContentActs(editing: ContentEditing, onDeleted: () => void): MenuItem[] {
-  const { store, editor } = editing;
+/** Where a content stands, and what can be done with it there (product: states of a section). */
+export function useContentActs(editing: Opened): DocumentActs {
+  const { store, state, editor, planning } = editing;
+  const section = editing.section as EditableSection;
+  const { saved, isDirty } = state;
+  const { words, key } = section;
+  const show = useSyncExternalStore(store.subscribe, () => findShowKey(store.state().text));
+  const ofShow = useShowOf(key, { show });
+  const standing = findState(section, saved);
+  const withdrawals = useWithdrawals(editing);
+  return {
+    standing: {
+      label: nameState(standing, words),
+      aside: standing !== 'scheduled' && <PageLinks section={section} />,
+    },
+    main: {
+      label: nameMain(editor, saved),
+      onPress: editor.publishChanges,
+      isDisabled: !isDirty && saved?.pending == null,
+    },
+    acts: [...planActs(editor, () => planning[1]('open')), ...withdrawals],
+    plan: {
+      ...usePlanDate(key, editor),
+      description: 'Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne.',
+      onPlan: editor.plan,
+    },
+    onSave: () => {
+      if (isDirty) editor.savePending();
+    },
+    place: words.hasOwnAddress
+      ? {
+          toPath: (slug) => toPublicPath(key, slug, ofShow?.slug),
+          isOnline: saved?.online != null,
+        }
+      : null,
+    notices: standing === 'unfit' && <Unfit content={saved} />,
+  };
+}
+
+/** What the one button does, in its word. */
+function nameMain(editor: { online: unknown }, content: DocumentState | null) {
+  if (content?.pending != null && editor.online !== null) return 'Publier les modifications';
+  return content?.online == null ? 'Publier' : 'Mettre à jour';
+}
+
+const PageLinks = ({ section }: { section: EditableSection }) =>
+  section.pages.filter(hasAddress).map(({ path, title }) => (
+    <Link key={path} to={path} target="_blank" rel="noreferrer">
+      Voir «&nbsp;{title}&nbsp;»
+    </Link>
+  ));
+
+/** What was written for another form of the section: stored, shown, and replaced on the site by the code's copy. */
+function Unfit({ content }: { content: DocumentState | null }) {
+  const stored = content?.pending ?? content?.online;
+  return (
+    <Alert tone="warning" title="Ce contenu ne correspond plus à la forme de la section.">
+      <p>
+        La section a changé depuis qu’il a été écrit. Le site montre le texte d’origine, et le formulaire en
+        part. Ce qui avait été écrit est gardé dans les versions&nbsp;:
+      </p>
+      <details>
+        <summary>Montrer ce qui avait été écrit</summary>
+        <StoredText tabIndex={0}>{JSON.stringify(stored, null, 2)}</StoredText>
+      </details>
+    </Alert>
+  );
+}
+
+/** What takes a content from the site, or gives it up: each asks first. */
+function useWithdrawals(editing: Opened): MenuItem[] {
+  const { state, editor } = editing;
   const section = editing.section as EditableSection;
   const { words } = section;
-  const { saved, conflicts } = store.state();
-  const { onRevert, onWithdraw, onDelete } = useWithdrawals(editing, onDeleted);
+  const { saved, conflicts, isDirty } = state;
+  const { onRevert, onWithdraw, onDelete } = useQuestions(editing);
   const isShown = saved !== null && saved.online !== null;
   const isTouched =
     isShown || (saved !== null && saved.pending !== null) || findState(section, saved) === 'unfit';
@@ -48,10 +129,12 @@ export function useContentActs(editing: ContentEditing, onDeleted: () => void): 
   };
   if (!words.hasOwnAddress) return isTouched ? [revertAct] : [];
   if (isShown) return [withdrawAct];
-  return saved !== null || store.isDirty() ? [deleteAct] : [];
+  return saved !== null || isDirty ? [deleteAct] : [];
 }
 
-function useWithdrawals(editing: ContentEditing, onDeleted: () => void) {
+/** The questions before, and what is done after them. */
+function useQuestions({ letLeave, ...editing }: Opened) {
+  const navigate = useNavigate();
   const { store, editor, change } = editing;
   const section = editing.section as EditableSection;
   const { words, withdrawal } = section;
@@ -118,7 +201,8 @@ function useWithdrawals(editing: ContentEditing, onDeleted: () => void) {
     if (!isWanted) return;
     if (saved === null) store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
     else if (!(await withdraw(deleted, false))) return;
-    onDeleted();
+    letLeave();
+    void navigate(paths.admin.pages);
   };
 
   return { onRevert, onWithdraw, onDelete };

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notices } from '#admin/shell/notices.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import type { ScreenEffect } from '#documents/data/documentStore.ts';
+import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { describeTexts } from '../describeTexts.ts';
+import { toEditorAddress } from '../kinds.ts';
+import { isAddressTaken, useDocumentEditing } from './useDocumentEditing.ts';
+import { useUnsavedDocument } from './useUnsavedDocument.ts';
+
+/** A save that went through. */
+export type SavedEffect<Text> = Extract<ScreenEffect<Text>, { type: 'saved' }>;
+
+export interface OpenedDocumentOptions<Text> {
+  /** What describes the document; its key is the document's. */
+  section: EditableSection<Text>;
+  /** What the server has as the form opens; null for what nobody has saved. */
+  saved: DocumentState | null;
+  /** Who writes: what isn't saved is theirs alone. Without it, whoever is signed in. */
+  personId?: string;
+  /** What a save came to, where its kind has words of its own for it. */
+  toNotice?: (effect: SavedEffect<Text>) => ToastOptions;
+  /** Where what is typed is kept in memory. */
+  keepsAt?: ((pathname: string) => boolean) | undefined;
+}
+
+/**
+ * Opens a document for as long as its screen lives: its store, which says what became of each save and asks before unsaved text is left, and
+ * its editing. `letLeave` lets the next navigation pass.
+ */
+export function useOpenedDocument<Text>({
+  section,
+  saved,
+  toNotice = describeSave,
+  keepsAt,
+  ...options
+}: OpenedDocumentOptions<Text>) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [texts] = useState(() => describeTexts(section));
+  // Whoever is signed in later: what was typed stays with whom the form was opened for.
+  const [personId] = useState(options.personId ?? user?.id ?? '');
+
+  const onEffect = (effect: ScreenEffect<Text>) => {
+    if (effect.type === 'failed') {
+      const { error } = effect;
+      const isTaken = isAddressTaken(error) && error.column === 'address';
+      showToast(isTaken ? notices.addressTaken : notices.requestFailed(error));
+    }
+    if (effect.type !== 'saved') return;
+    // Whoever brings a version back says so by themselves.
+    if (effect.details.reason !== 'restored') showToast(toNotice(effect));
+    if (!effect.isNew) return;
+    letLeave();
+    void navigate(toEditorAddress(effect.saved.document), { replace: true, preventScrollReset: true });
+  };
+  const { store, state } = useDocumentStore({ texts, personId, document: section.key, saved, onEffect });
+  const letLeave = useUnsavedDocument(store, state, keepsAt);
+  return { ...useDocumentEditing(store, state, section), letLeave };
+}
+
+/** What a save came to, in a word. */
+function describeSave({ intent }: Pick<SavedEffect<unknown>, 'intent'>) {
+  if (intent === 'plan') return notices.changePlanned;
+  return intent === 'save' ? notices.contentSaved : notices.contentPublished;
+}

@@ -1,0 +1,194 @@
+import { Globe, Undo2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MenuItem } from '#design-system/components/Menu';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
+import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
+import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
+import { endOfPlan, usePlanDate } from '#documents/admin/PlanDialog/index.ts';
+import type { MainAct } from '#documents/admin/SaveBar/index.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import { toId } from '#documents/data/documentKey.ts';
+import { slugHolderQuery } from '#features/articles/data/article.queries.ts';
+import {
+  type ArticleContent,
+  type ArticleInput,
+  toStoredArticle,
+} from '#features/articles/data/article.schema.ts';
+import { publicationOf, saveByNoButton } from '#features/articles/data/publication.ts';
+import { PublicationButtons } from './ArticleForm/PublicationButtons.tsx';
+import { SearchPreviews } from './ArticleForm/SearchPreviews.tsx';
+import article from './article.kind.ts';
+import { renderVersionState } from './renderVersionState.tsx';
+import { useIsScheduled } from './useIsScheduled.ts';
+
+type Editing = DocumentEditing<ArticleInput>;
+
+/** Where an article stands for visitors. */
+function useArticleStanding(saved: DocumentState | null) {
+  const stored = toStoredArticle(saved);
+  const isScheduled = useIsScheduled(stored);
+  const status = stored?.status ?? 'draft';
+  return status === 'published' ? (isScheduled ? 'scheduled' : 'online') : status;
+}
+
+type ArticleStanding = ReturnType<typeof useArticleStanding>;
+
+/** The part of the text that decides what a press comes to: a key elsewhere draws nothing anew. */
+const useText = <Field extends 'status' | 'publish_at'>({ store }: Editing, field: Field) =>
+  useSyncExternalStore(store.subscribe, () => store.state().text[field]);
+
+/**
+ * Where an article stands, and what can be done with it there (product: statuses to planning). Enter and Ctrl or Cmd plus S save with the
+ * chosen status (product: the two specified buttons, one bar).
+ */
+export function useArticleActs(editing: Editing): DocumentActs {
+  const { store, state, editor, submit } = editing;
+  const client = useQueryClient();
+  const stored = toStoredArticle(state.saved);
+  const standing = useArticleStanding(state.saved);
+  const date = useText(editing, 'publish_at');
+  const leaveSite = useLeaving(editing, standing);
+
+  const saveChosen = () => {
+    const { text, saved } = store.state();
+    const { intent, details } = saveByNoButton(text, saved);
+    void leaveSite(text.status, () => submit(intent, details));
+  };
+  const saveDraft = () => void leaveSite('draft', () => submit('save', publicationOf.draft));
+  const publish = () => void submit('publish', publicationOf.publish);
+  const main = useMain(editing, standing, { saveChosen, publish });
+
+  return {
+    standing: { label: describeStanding(standing, stored) },
+    main,
+    acts: listActs(editing, standing, { main, publish, saveDraft }),
+    plan: usePlan(editing, standing, date),
+    onSave: saveChosen,
+    onEnter: saveChosen,
+    place: {
+      toPath: (slug) => article.toPath(state.document, slug),
+      isOnline: standing === 'online',
+      findHolder: (slug) => client.fetchQuery(slugHolderQuery(slug, toId(state.document))),
+    },
+    below: {
+      seo: <SearchPreviews store={store} />,
+      publication: (
+        <PublicationButtons
+          standing={standing}
+          isPending={editor.isPending}
+          onSaveDraft={saveDraft}
+          onPublish={publish}
+        />
+      ),
+    },
+    renderVersionState,
+  };
+}
+
+/** What the one button does, by what the select and the date say. */
+function useMain(
+  editing: Editing,
+  standing: ArticleStanding,
+  { saveChosen, publish }: { saveChosen: () => void; publish: () => void },
+): MainAct {
+  const { state, editor, submit } = editing;
+  const chosen = useText(editing, 'status');
+  const date = useText(editing, 'publish_at');
+  if (chosen === 'archived' && standing !== 'archived') return { label: 'Archiver', onPress: saveChosen };
+  if (chosen === 'draft' && standing !== 'draft')
+    return {
+      label: isPublished(standing) ? 'Retirer du site' : 'Remettre en brouillon',
+      onPress: saveChosen,
+    };
+  if (standing === 'online' || (standing === 'scheduled' && date === state.server.publish_at))
+    return {
+      label: editor.pending ? 'Publier les modifications' : 'Mettre à jour',
+      onPress: editor.publishChanges,
+    };
+  return date === ''
+    ? { label: 'Publier', onPress: publish }
+    : { label: 'Planifier', onPress: () => void submit('plan', publicationOf.plan) };
+}
+
+const isPublished = (standing: ArticleStanding) => standing === 'online' || standing === 'scheduled';
+
+function listActs(
+  { editor, planning }: Editing,
+  standing: ArticleStanding,
+  { main, publish, saveDraft }: { main: MainAct; publish: () => void; saveDraft: () => void },
+): MenuItem[] {
+  const publishAct: MenuItem = {
+    label: 'Publier maintenant',
+    description: 'à la date d’aujourd’hui',
+    icon: Globe,
+    onSelect: publish,
+  };
+  const withdrawAct: MenuItem = {
+    label: 'Retirer du site',
+    description: 'redevient un brouillon',
+    icon: Undo2,
+    onSelect: saveDraft,
+  };
+  return [
+    ...(main.label === 'Planifier' || standing === 'scheduled' ? [publishAct] : []),
+    ...planActs(editor, () => planning[1]('open')),
+    ...(isPublished(standing) ? [withdrawAct] : []),
+  ];
+}
+
+function describeStanding(standing: ArticleStanding, stored: ArticleContent | null) {
+  if (!stored) return 'Nouvel article';
+  if (standing === 'scheduled' && stored.published_at)
+    return `Planifié pour le ${formatDayAndTime(toClockTime(stored.published_at))}`;
+  return { draft: 'Brouillon', archived: 'Archivé', scheduled: 'Planifié', online: 'En ligne' }[standing];
+}
+
+/** A change of what is online has a date of its own; any other text has it among its parts. */
+function usePlan({ store, editor, submit }: Editing, standing: ArticleStanding, date: string) {
+  const change = usePlanDate(store.state().document, editor);
+  return standing === 'online'
+    ? {
+        ...change,
+        description: 'Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne.',
+        onPlan: editor.plan,
+      }
+    : {
+        at: date,
+        onChange: (publish_at: string) => store.edit({ ...store.state().text, publish_at }),
+        description: 'L’article paraîtra de lui-même à cette date.',
+        onPlan: () => void submit('plan', publicationOf.plan),
+      };
+}
+
+/** Asks before a save takes an article from the site, and what is planned of it along. */
+function useLeaving({ editor }: Editing, standing: ArticleStanding) {
+  const confirm = useConfirm();
+  const isOnline = standing === 'online';
+  return async (status: ArticleInput['status'], save: () => Promise<void>) => {
+    const leaves =
+      status !== 'published' && (isOnline || (standing === 'scheduled' && editor.planned !== null));
+    const isArchived = status === 'archived';
+    const isWanted =
+      !leaves ||
+      (await confirm({
+        title: isArchived ? 'Archiver cet article?' : 'Retirer cet article du site?',
+        description: [
+          isArchived ? 'Archivé,' : 'Enregistré comme brouillon,',
+          'il n’est plus en ligne, et son adresse répond qu’il n’existe plus.',
+          endOfPlan(editor.planned),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        confirmLabel: isArchived ? 'Archiver' : 'Retirer du site',
+        ...(isOnline && {
+          alternative: { label: 'Enregistrer sans publier', onChoose: editor.savePending },
+        }),
+        isDestructive: true,
+      }));
+    if (isWanted) await save();
+  };
+}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { z } from 'zod';
 import {
   type Actor,
   actors,
@@ -15,6 +16,7 @@ import {
 import { isCallable } from '../permissions/privileges.ts';
 import { accountChecks } from './accountChecks.ts';
 import { type Answer, assertAccepted, assertDenied, attempt, type Check, verdict } from './attempt.ts';
+import { answers } from './answers.ts';
 import { personalDataChecks } from './personalDataChecks.ts';
 import { approve, previewChecks } from './previewChecks.ts';
 import { addNote, noteChecks } from './noteChecks.ts';
@@ -48,7 +50,9 @@ import {
 /** The keys of an object that has no others than its type says. */
 const getKeys = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 
-type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
+type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer & { data?: unknown }>;
+
+const shapes: Partial<Record<string, z.ZodType>> = answers;
 
 /** What an article is asked for with. */
 const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string) =>
@@ -604,10 +608,18 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
     return {
       subject: name,
       name: `${actor} ${verdict(isAllowed)} call ${name}: ${variant}`,
-      run: (fixtures) =>
-        isReading && refusal !== 'denied'
-          ? assertRead(call(fixtures.as[actor], actor), isAllowed)
-          : attempt(fixtures, name, () => call(fixtures.as[actor], actor), isAllowed ? 'accepted' : refusal),
+      run: async (fixtures) => {
+        let data: unknown;
+        const ask = async () => {
+          const answer = await call(fixtures.as[actor], actor);
+          data = answer.data;
+          return answer;
+        };
+        await (isReading && refusal !== 'denied'
+          ? assertRead(ask(), isAllowed)
+          : attempt(fixtures, name, ask, isAllowed ? 'accepted' : refusal));
+        if (isAllowed) shapes[name]?.parse(data);
+      },
     };
   });
 }

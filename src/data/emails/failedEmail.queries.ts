@@ -27,8 +27,7 @@ export const failedEmailsQuery = queryOptions({
   queryKey,
   async queryFn(): Promise<FailedEmail[]> {
     const { data } = await supabase().rpc('list_failed_emails').throwOnError();
-    // The generated types know no function's result as empty.
-    return data as FailedEmail[];
+    return data;
   },
   meta: { notice: 'dataNotLoaded' },
 });

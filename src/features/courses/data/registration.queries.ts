@@ -46,7 +46,7 @@ export type Registration = {
   offered_until: string | null;
   seats: number;
   others: string[];
-  first_name: string;
+  first_name: string | null;
   email: string;
   session_id: string;
   title: string;

@@ -94,9 +94,11 @@ async function fetchLead(id: string): Promise<Lead> {
 }
 
 /** Who can be in charge of a lead: editors and admins, by name. Moderators and above. */
-async function fetchAssignees() {
+async function fetchAssignees(): Promise<
+  { user_id: string; first_name: string | null; last_name: string | null }[]
+> {
   const { data } = await supabase().rpc('list_lead_assignees').throwOnError();
-  return data as { user_id: string; first_name: string | null; last_name: string | null }[];
+  return data;
 }
 
 /** Changes a lead that was seen in a version. Fails as `conflict` when somebody has changed it since, and says who. */

@@ -46,12 +46,13 @@ test.describe('on the real page', () => {
     await expect(field.getByText('ce qui vient')).toBeInViewport();
     await page.getByRole('button', { name: 'Autres outils' }).click();
     await page.getByRole('menuitem', { name: /^Markdown/ }).click();
+    await expect(page.getByText(/^En Markdown/)).toBeVisible();
     await card.getByRole('button', { name: /blog\/a-venir/ }).click();
     const selected = () =>
       field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-    expect(await selected()).toBe('[ce qui vient](/blog/a-venir)');
+    await expect.poll(selected).toBe('[ce qui vient](/blog/a-venir)');
     await card.getByRole('button', { name: /partie\.png/ }).click();
-    expect(await selected()).toBe('![Le studio](/partie.png)');
+    await expect.poll(selected).toBe('![Le studio](/partie.png)');
 
     await field.fill('Prenez place.');
     await expect(card.getByText('Le texte a changé depuis.')).toBeVisible();

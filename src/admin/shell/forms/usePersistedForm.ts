@@ -30,6 +30,8 @@ export type PersistedInput = {
   restored: RestoredInput | null;
   /** What is typed is saved: the device keeps it no longer, and the next navigation may pass. */
   markSaved: () => void;
+  /** The next navigation may pass: it is part of what the form sends. */
+  letPass: () => void;
   /** Gives up what is typed. The returned function puts it back. */
   discard: () => () => void;
 };
@@ -122,7 +124,7 @@ export function usePersistedForm<Values extends FieldValues>(
     return () => put(typed);
   };
 
-  return { ...form, isTyped, restored, markSaved, discard };
+  return { ...form, isTyped, restored, markSaved, letPass, discard };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -55,10 +55,12 @@ export function PublishDespite<Field extends string>({
     resolver: zodResolver(publishReasonSchema),
     defaultValues: { reason: '' },
   });
-  const { register, handleSubmit, reset, formState } = form;
+  const { register, handleSubmit, reset, letPass, formState } = form;
   const verb = words[intent ?? 'publish'];
 
   const publish = handleSubmit(async ({ reason }) => {
+    // A new document moves to its own address with its first publication; the reason is no reason to stay.
+    letPass();
     if (await onPublish(reason)) reset();
   });
 

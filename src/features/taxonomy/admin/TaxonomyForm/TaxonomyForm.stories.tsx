@@ -19,7 +19,13 @@ const meta = preview.meta({
   tags: ['no-visual'],
   component: TaxonomyForm,
   args: {
-    input: { isTyped: false, restored: null, markSaved: () => {}, discard: () => () => {} },
+    input: {
+      isTyped: false,
+      restored: null,
+      markSaved: () => {},
+      letPass: () => {},
+      discard: () => () => {},
+    },
     isEditing: false,
     newTitle: 'Nouveau tag',
     variant: 'secondary' as const,

@@ -72,7 +72,8 @@ test.describe('an editor', () => {
     await answers(request, '/portes-ouvertes', 410);
     await answers(request, '/journee-portes-ouvertes', 410);
     await expect(page.getByText('Brouillon', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Supprimer la page' }).click();
+    await page.getByRole('button', { name: 'Plus', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Supprimer la page' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la page' }).click();
     await expect(page).toHaveURL('/admin/pages');
     const map = page.getByRole('navigation', { name: 'Plan du site' });
@@ -87,6 +88,8 @@ test.describe('an editor', () => {
     await page.goto('/admin/pages/new-page');
     const write = async (field: ReturnType<typeof titleField>, words: string) => {
       await field.focus();
+      // As Tab does on its way in: the address follows the title until it is written.
+      await field.selectText();
       await page.keyboard.type(words);
     };
     await write(titleField(page), 'Atelier');

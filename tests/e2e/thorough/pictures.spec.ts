@@ -151,7 +151,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
     const html = await (await request.get('/blog/au-bord-du-fleuve')).text();
     expect(html).toContain('alt="Une équipe de tournage."');
     expect(html).toContain('<meta property="og:image:alt" content="Une équipe de tournage."/>');
-    expect(html).toContain(`${key.replace('.jpg', '-social.jpg')}"/>`);
+    expect(html).toContain(`${key.replace('.jpg', '-social-48-50.jpg')}"/>`);
   });
 
   await test.step('Another focal point shows at once, to readers without scripts too', async () => {

@@ -21,7 +21,8 @@ const getEditor = (page: Page) => ({
   title: page.getByRole('textbox', { name: 'Titre', exact: true }),
   excerpt: page.getByRole('textbox', { name: 'Extrait' }),
   content: page.getByRole('textbox', { name: 'Contenu' }),
-  publish: page.getByRole('button', { name: 'Publier', exact: true }),
+  /** Once it is online, what is published replaces it. */
+  publish: page.getByRole('button', { name: /^(Publier|Mettre à jour)$/ }),
   state: page
     .getByRole('status')
     .filter({ hasText: /^(Enregistr|Modifications|Échec|Hors ligne|Session|Choisissez|Nouvel essai)/ }),

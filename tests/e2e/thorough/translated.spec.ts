@@ -147,15 +147,12 @@ test.describe('the back-office', () => {
     await expect(page.getByText('Le titre est requis.').first()).toBeVisible();
     await title.fill('Écrit sous un traducteur');
     await page.getByRole('textbox', { name: 'Contenu' }).fill('Un **texte**, puis un autre.');
-    for (const view of ['Texte', 'Markdown']) {
-      await page
-        .getByRole('radio', { name: view })
-        .or(page.getByRole('button', { name: view, exact: true }))
-        .or(page.getByRole('tab', { name: view }))
-        .first()
-        .click();
-      await stands(page);
-    }
+    await page.getByRole('button', { name: 'Texte', exact: true }).click();
+    await page.getByRole('button', { name: 'Autres outils' }).click();
+    await stands(page);
+    await page.getByRole('menuitem', { name: /^Markdown/ }).click();
+    await expect(page.getByText(/^En Markdown/).first()).toBeVisible();
+    await stands(page);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page).toHaveURL(/articles\/[0-9a-f-]{36}$/);
     await expect(page.getByText(/^Enregistré$/).first()).toBeVisible();

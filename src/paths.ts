@@ -3,6 +3,13 @@ import { type PageName, pagePaths, shortAddresses, unlistedPages } from './publi
 /** Addresses have no capitals. */
 const toLowercase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Where documents are edited whose key begins with one of these; all others on the screen of pages. */
+const screensOfKeys: Readonly<Record<string, string>> = {
+  article: 'articles',
+  settings: 'settings',
+  internal: 'settings',
+};
+
 /** Every address of the site, so that a link is typed and a renamed route is found by the compiler. */
 export const paths = {
   ...pagePaths,
@@ -54,10 +61,10 @@ export const paths = {
     newEpisodeOf: (show: string) => `/admin/pages/new-episode?show=${encodeURIComponent(show)}`,
     /** A page of the table, with all its sections. */
     page: (name: PageName) => `/admin/pages/${toLowercase(name)}`,
-    /** The editor of a section, by its key: `home/resultsBand`; settings have their own. */
+    /** The editor of a document, by its key: `home/resultsBand`; settings and articles have screens of their own. */
     content: (key: string) => {
-      const path = toLowercase(key);
-      return `/admin/${path.replace(/^(?:settings|internal)\/|^/, (group) => (group ? 'settings/' : 'pages/'))}`;
+      const [, above = '', rest = ''] = /^(article|settings|internal)\/(.*)$/.exec(key) ?? ['', '', key];
+      return `/admin/${screensOfKeys[above] ?? 'pages'}/${toLowercase(rest)}`;
     },
     /** What goes online together. */
     releases: '/admin/releases',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type AddressedKindName, addressedKindNames } from '#documents/data/documentKey.ts';
+import { type AddressedKindName, addressedKindNames } from '#documents/data/documentKinds.ts';
 import { type Actor, actors, type Relation, type Who } from '../permissions/permissions.ts';
 import { hasPrivilege, getPermissions } from '../permissions/privileges.ts';
 import { assertAccepted, assertDenied, attempt, type Check, verdict } from './attempt.ts';

@@ -1,4 +1,5 @@
-import { addressedKindNames, readKey } from '#documents/data/documentKey.ts';
+import { readKey } from '#documents/data/documentKey.ts';
+import { addressedKindNames } from '#documents/data/documentKinds.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Actor } from '../permissions/permissions.ts';
 

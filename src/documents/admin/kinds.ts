@@ -1,7 +1,9 @@
 import type { Finding } from '#documents/admin/checks/finding.ts';
 import type { Json } from '#generated/database.types.ts';
-import { type DocumentKindName, findKind } from '#documents/data/documentKey.ts';
-import type { EditableSection, KindWords } from '#documents/contents/section.ts';
+import { findKind } from '#documents/data/documentKey.ts';
+import { type DocumentKindName } from '#documents/data/documentKinds.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Desk } from './checks/desk.ts';
 
 /** What is stored of a document: what waits, and what is online. */
@@ -13,8 +15,6 @@ export type Kind = {
   words: KindWords;
   /** One of its documents, by its parts; undefined where no release knows it any more. */
   describe: (document: string, stored: Stored) => EditableSection | undefined;
-  /** The address of its editor. */
-  toEditor: (document: string) => string;
   /** Where visitors read one; of an episode, in the show with that slug. Null for what is a part of a page. */
   toPath: (document: string, slug: string, showSlug?: string) => string | null;
   /** What is wrong with one that its parts don't tell; `laid` has with its files what the library knows of them. */
@@ -38,6 +38,3 @@ export function kindOf(document: string): Kind {
   if (!kind) throw new Error(`No file *.kind.ts tells of ${document}.`);
   return kind;
 }
-
-/** The address of the editor of a document. */
-export const toEditorAddress = (document: string) => kindOf(document).toEditor(document);

@@ -2,12 +2,10 @@ import type { ComponentType } from 'react';
 import type { z } from '#data/zod.ts';
 import { paths } from '#paths.ts';
 import { getField } from './field.ts';
-import type { KindWords } from './section.ts';
 
 /** A kind of documents that staff make, each at an address of its own. */
 export type AddressedKind<Content extends object = object> = {
   schema: z.ZodType<Content>;
-  words: Omit<KindWords, 'hasOwnAddress'>;
   /** What a new one starts from: its texts are to be written. */
   blank: Content;
   /** What one without a title is called. */

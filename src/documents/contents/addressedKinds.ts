@@ -1,10 +1,7 @@
 import { createElement } from 'react';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
-import {
-  type AddressedKindName,
-  addressedKindNames,
-  findAddressedKind,
-} from '#documents/data/documentKey.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { type AddressedKindName, addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
 import type { AddressedKind } from './addressedKind.ts';
 import type { PictureContent } from './mediaFields.ts';
 import { pageKind } from './composedPage.ts';
@@ -54,13 +51,13 @@ export function describeAddressed(
 ): EditableSection | undefined {
   const name = findAddressedKind(document);
   if (!name) return undefined;
-  const { schema, words, blank, untitled, withdrawal, View } = addressedKinds[name];
+  const { schema, blank, untitled, withdrawal, View } = addressedKinds[name];
   const published = readParts(stored?.online);
   const path = toPublicPath(document, published.slug, ofShow?.isOnline ? ofShow.slug : undefined);
   return {
     key: document,
     hasFacts: true,
-    words: { ...words, hasOwnAddress: true },
+    words: getKindFacts(name).words,
     title: readParts(stored?.pending ?? stored?.online).title || untitled,
     group: 'pages',
     ...(ofShow && { description: `Émission\u00A0: ${ofShow.title}` }),

@@ -65,13 +65,6 @@ export type ComposedPageContent = z.infer<typeof composedPageSchema>;
 /** Pages that staff compose. */
 export const pageKind: AddressedKind<ComposedPageContent> = {
   schema: composedPageSchema,
-  words: {
-    label: 'Page',
-    the: 'La page',
-    this: 'Cette page',
-    ending: 'e',
-    origin: 'Nouvelle page',
-  },
   // Its sections are chosen.
   blank: {
     title: '',

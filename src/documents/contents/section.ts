@@ -3,23 +3,8 @@ import type { z } from 'zod';
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentWrite } from '#documents/data/document.queries.ts';
 import type { PendingSave, SaveRequest } from '#documents/data/documentTexts.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
-
-/** How staff call a kind of documents, in sentences about one. */
-export type KindWords = {
-  /** « Émission ». */
-  label: string;
-  /** « L’émission ». */
-  the: string;
-  /** « Cette émission ». */
-  this: string;
-  /** With what a past participle that follows ends. */
-  ending: '' | 'e';
-  /** What stands there before the first save: « Nouvelle émission ». */
-  origin: string;
-  /** Each is made by staff, and has an address of its own; the others stand in the code. */
-  hasOwnAddress: boolean;
-};
 
 /** What the code has a text of. */
 export const contentWords: KindWords = {

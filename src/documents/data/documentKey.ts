@@ -1,32 +1,7 @@
-import type { Database } from '../../generated/database.types.ts';
-
-/** What a document is. A section and a setting have their key in the code as their id; an internal setting is on no page. */
-export type DocumentKindName = Database['public']['Enums']['document_kind'];
+import { type AddressedKindName, type DocumentKindName, isAddressedKind } from './documentKinds.ts';
 
 /** A document as the tables of the database refer to it. */
 type DocumentName = { kind: DocumentKindName; id: string };
-
-/**
- * The kinds of what staff make, which isn't there as long as nobody has made it, and below which address each has its own; null for what
- * stands below another document. Its table has the name of the kind, in the plural.
- */
-export const addressedRoots = {
-  page: '/',
-  project: '/realizations/',
-  show: '/balados/',
-  episode: null,
-} as const satisfies Record<
-  Exclude<DocumentKindName, 'article' | 'section' | 'setting' | 'internal'>,
-  `/${string}` | null
->;
-
-/** One of these kinds. */
-export type AddressedKindName = keyof typeof addressedRoots;
-
-/** All of them. */
-export const addressedKindNames = Object.keys(addressedRoots) as AddressedKindName[];
-
-const isAddressed = (kind: string): kind is AddressedKindName => Object.hasOwn(addressedRoots, kind);
 
 /** What the key of a document of the code begins with; all others begin with the name of their kind, but sections. */
 const kindsOfCode: Readonly<Record<string, DocumentKindName | undefined>> = {
@@ -40,7 +15,8 @@ const kindsOfCode: Readonly<Record<string, DocumentKindName | undefined>> = {
  */
 export function readKey(key: string): DocumentName {
   const [beginning = ''] = key.split('/', 1);
-  if (beginning === 'article' || isAddressed(beginning))
+  // Articles are in no table of kinds: the specification fixes their columns, calls and screens.
+  if (beginning === 'article' || isAddressedKind(beginning))
     return { kind: beginning, id: key.slice(beginning.length + 1) };
   return { kind: kindsOfCode[beginning] ?? 'section', id: key };
 }
@@ -60,7 +36,7 @@ export const findKind = (document: string): DocumentKindName => readKey(document
 /** Which of the kinds with an address of their own a document is of; undefined for all others. */
 export function findAddressedKind(document: string): AddressedKindName | undefined {
   const kind = findKind(document);
-  return isAddressed(kind) ? kind : undefined;
+  return isAddressedKind(kind) ? kind : undefined;
 }
 
 /** Whether it is the company's setting, which is an admin's business. */

@@ -11,7 +11,7 @@ const DRAFT = 'porte-voix-draft';
 const BASE = 'porte-voix-draft-base';
 const FORMER_CONTENT = 'porte-voix-content';
 
-// An article is there by its id alone, as it was before other documents had drafts.
+// The draft of an article is stored under its id alone: devices have such drafts, which another name would lose.
 const toName = (document: string) => (findKind(document) === 'article' ? toId(document) : document);
 const fromName = (name: string) => (name.includes('/') ? name : toArticleDocument(name));
 

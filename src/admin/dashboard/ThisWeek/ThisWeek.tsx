@@ -10,7 +10,6 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
-import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { paths } from '#paths.ts';
 import { Lines, ListRoot, Words } from '../ListCard.styles.ts';
@@ -78,7 +77,7 @@ function plannedEvent({ document, release_id, title, due_at, documents, problem 
     at: due_at,
     kind: document === null ? 'Mise en ligne' : 'Planifié',
     text: document === null ? `${title}, ${count}` : own,
-    to: document === null ? paths.admin.release(release_id ?? '') : toEditorAddress(document),
+    to: document === null ? paths.admin.release(release_id ?? '') : paths.admin.content(document),
     problem,
   };
 }

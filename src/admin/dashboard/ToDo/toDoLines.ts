@@ -11,7 +11,6 @@ import type {
   WaitingApproval,
 } from '#data/todo/todo.queries.ts';
 import { paths } from '#paths.ts';
-import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import type { fetchNearlyFullCourseSessions } from '#documents/contents/nearlyFullCourseSessions.ts';
 
@@ -64,7 +63,7 @@ export function approvalLine({ id, name, approved_at, ...approved }: WaitingAppr
   const isRelease = approved.document === null;
   return {
     key: id,
-    to: isRelease ? paths.admin.release(approved.release_id) : toEditorAddress(approved.document),
+    to: isRelease ? paths.admin.release(approved.release_id) : paths.admin.content(approved.document),
     text: `Publier «\u00A0${isRelease ? approved.title : nameDocument(approved.document, approved.title)}\u00A0»`,
     note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
     act: isRelease ? 'Ouvrir' : 'Publier',
@@ -75,7 +74,7 @@ export function approvalLine({ id, name, approved_at, ...approved }: WaitingAppr
 export function notesLine({ document, title, notes, name, created_at }: NotedDocument): Line {
   return {
     key: `notes-${document}`,
-    to: toEditorAddress(document),
+    to: paths.admin.content(document),
     text: `Lire les notes sur «\u00A0${nameDocument(document, title)}\u00A0»`,
     note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière de ${name}, ${formatDayAndTime(toClockTime(created_at))}`,
     act: 'Lire',
@@ -87,7 +86,7 @@ export function incompletePageLine({ lacks_sound, files, ...subject }: Incomplet
   const name = `«\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`;
   return {
     key: `fichiers-${subject.document}`,
-    to: toEditorAddress(subject.document),
+    to: paths.admin.content(subject.document),
     text: lacks_sound ? `Redonner un son à ${name}` : `Réparer ${name}`,
     note: lacks_sound
       ? 'La médiathèque ne l’a plus\u00A0: l’épisode n’est plus dans le fil'
@@ -102,7 +101,7 @@ export function incompletePageLine({ lacks_sound, files, ...subject }: Incomplet
 export function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
     key: `liens-${subject.document}`,
-    to: toEditorAddress(subject.document),
+    to: paths.admin.content(subject.document),
     text: `Réparer «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
     note: describeBroken(dead),
     act: 'Réparer',

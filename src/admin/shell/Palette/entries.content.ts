@@ -3,9 +3,7 @@ import {
   CalendarDays,
   CalendarRange,
   CircleUser,
-  FilePlus,
   FileText,
-  FolderPlus,
   Images,
   Inbox,
   LayoutTemplate,
@@ -19,9 +17,13 @@ import {
 } from 'lucide-react';
 import type { Role } from '#data/session/roles.ts';
 import type { DeskEntry, DeskKind } from '#features/search/data/desk.queries.ts';
-import { toDocument } from '#documents/data/documentKey.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  getKindFacts,
+  isAddressedKind,
+} from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
-import { type PageName, publicPages } from '#publicPages.ts';
 import { dailyNavigation, navigation } from '../Sidebar/navigation.content.ts';
 
 /** What the palette leads to by itself, without asking the database. */
@@ -111,6 +113,14 @@ export const screens: readonly PaletteEntry[] = [
   },
 ];
 
+/** The signs of the kinds that staff make. */
+const icons = {
+  page: LayoutTemplate,
+  briefcase: Briefcase,
+  radio: Radio,
+  microphone: Mic,
+} as const;
+
 /** What one makes. */
 export const creations: readonly PaletteEntry[] = [
   {
@@ -120,44 +130,24 @@ export const creations: readonly PaletteEntry[] = [
     role: 'editor',
     words: 'écrire créer',
   },
-  {
-    label: 'Nouvelle page',
-    path: paths.admin.newDocument('page'),
-    icon: FilePlus,
-    role: 'editor',
-    words: 'créer',
-  },
-  {
-    label: 'Nouveau projet',
-    path: paths.admin.newDocument('project'),
-    icon: FolderPlus,
-    role: 'editor',
-    words: 'créer',
-  },
-  {
-    label: 'Nouvelle émission',
-    path: paths.admin.newDocument('show'),
-    icon: Radio,
-    role: 'editor',
-    words: 'créer balado',
-  },
-  {
-    label: 'Nouvel épisode',
-    path: paths.admin.newDocument('episode'),
-    icon: Mic,
-    role: 'editor',
-    words: 'créer balado',
-  },
+  ...addressedKindNames.map((kind): PaletteEntry => {
+    const { words: called, icon, synonyms = '' } = getKindFacts(kind);
+    return {
+      label: called.origin,
+      path: paths.admin.newDocument(kind),
+      icon: icons[icon],
+      role: 'editor',
+      words: `créer ${synonyms}`,
+    };
+  }),
 ];
 
 type Heading = { label: string; icon: LucideIcon };
 
-const headings: Readonly<Partial<Record<DeskKind, Heading>>> = {
+type OtherKind = Exclude<DeskKind, AddressedKindName>;
+
+const headings: Readonly<Record<OtherKind, Heading>> = {
   article: { label: 'Articles', icon: FileText },
-  page: { label: 'Pages', icon: LayoutTemplate },
-  project: { label: 'Réalisations', icon: Briefcase },
-  show: { label: 'Émissions', icon: Radio },
-  episode: { label: 'Épisodes', icon: Mic },
   section: { label: 'Textes du site', icon: PanelsTopLeft },
   medium: { label: 'Médias', icon: Images },
   request: { label: 'Demandes', icon: Inbox },
@@ -166,41 +156,30 @@ const headings: Readonly<Partial<Record<DeskKind, Heading>>> = {
   person: { label: 'Personnes', icon: CircleUser },
 };
 
-/** Under which heading something stands that the database finds: unless it has its own, that of the pages of its kind. */
-export const findHeading = (kind: DeskKind): Heading =>
-  headings[kind] ?? { label: publicPages[kind as PageName].title, icon: FileText };
+/** Under which heading something stands that the database finds. */
+export function findHeading(kind: DeskKind): Heading {
+  if (!isAddressedKind(kind)) return headings[kind];
+  const { found, icon } = getKindFacts(kind);
+  return { label: found.many, icon: icons[icon] };
+}
+
+/** The screens of what is no document. */
+const screensOf: Readonly<Partial<Record<DeskKind, (entry: DeskEntry) => string>>> = {
+  medium: ({ title }) => `${paths.admin.media}?q=${encodeURIComponent(title)}`,
+  request: ({ id }) => paths.admin.lead(id),
+  session: ({ id }) => paths.admin.session(id),
+  release: ({ id }) => paths.admin.release(id),
+  person: ({ note }) => `${paths.admin.users}?q=${encodeURIComponent(note)}`,
+};
 
 /** The screen of what was found. */
-export function toDeskPath({ kind, id, title, note }: DeskEntry): string {
-  switch (kind) {
-    case 'article':
-      return paths.admin.article(id);
-    case 'section':
-      return paths.admin.content(id);
-    case 'medium':
-      return `${paths.admin.media}?q=${encodeURIComponent(title)}`;
-    case 'request':
-      return paths.admin.lead(id);
-    case 'session':
-      return paths.admin.session(id);
-    case 'release':
-      return paths.admin.release(id);
-    case 'person':
-      return `${paths.admin.users}?q=${encodeURIComponent(note)}`;
-    case 'page':
-    case 'project':
-    case 'show':
-    case 'episode':
-      return paths.admin.content(`${kind}/${id}`);
-  }
-}
+export const toDeskPath = (entry: DeskEntry) =>
+  screensOf[entry.kind]?.(entry) ?? paths.admin.content(toDeskDocument(entry) ?? '');
 
 /** The document that was found; null for what isn't one. */
 export function toDeskDocument({ kind, id }: DeskEntry): string | null {
-  if (kind === 'section') return id;
-  return kind === 'article' || kind === 'page' || kind === 'project' || kind === 'show' || kind === 'episode'
-    ? toDocument(kind, id)
-    : null;
+  if (screensOf[kind]) return null;
+  return kind === 'section' ? id : `${kind}/${id}`;
 }
 
 /** The keys of the back-office, as « ? » lists them. */

@@ -1,8 +1,8 @@
+import { paths } from '#paths.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#design-system/components/Toast';
 import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
-import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { notices } from '../notices.ts';
@@ -46,7 +46,7 @@ export function usePublication() {
       const { findings } = await check([waiting]);
       if (findings.some(({ severity }) => severity === 'error')) {
         showToast(notices.publicationHasErrors);
-        return void navigate(toEditorAddress(document));
+        return void navigate(paths.admin.content(document));
       }
       const id = await publish({ name: title, documents: [document] });
       const onClick = () => void undo({ id }).then(() => showToast(notices.releaseUndone), report);

@@ -1,7 +1,7 @@
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
-import type { KindWords } from '#documents/contents/section.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Difference } from '../description.ts';
 import { FieldComparison } from '../FieldComparison/index.ts';
 import { formatLabels } from '../words.ts';

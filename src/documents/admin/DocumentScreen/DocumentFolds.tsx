@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { previewsQuery } from '#features/previews/data/previewLinks.queries.ts';
 import { documentNewsQuery } from '#documents/data/document.queries.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
-import type { KindWords } from '#documents/contents/section.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 import { Text as Words } from '#design-system/primitives/Text';
 import { AddToRelease } from '../AddToRelease/index.ts';
 import { NotesCard, NotesContext } from '../DocumentNotes/index.ts';

@@ -1,3 +1,4 @@
+import { paths } from '#paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
@@ -8,7 +9,6 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { describeTexts } from '../describeTexts.ts';
-import { toEditorAddress } from '../kinds.ts';
 import { isAddressTaken, useDocumentEditing } from './useDocumentEditing.ts';
 import { useUnsavedDocument } from './useUnsavedDocument.ts';
 
@@ -57,7 +57,7 @@ export function useOpenedDocument<Text>({
     if (effect.details.reason !== 'restored') showToast(toNotice(effect));
     if (!effect.isNew) return;
     letLeave();
-    void navigate(toEditorAddress(effect.saved.document), { replace: true, preventScrollReset: true });
+    void navigate(paths.admin.content(effect.saved.document), { replace: true, preventScrollReset: true });
   };
   const { store, state } = useDocumentStore({ texts, personId, document: section.key, saved, onEffect });
   const letLeave = useUnsavedDocument(store, state, keepsAt);

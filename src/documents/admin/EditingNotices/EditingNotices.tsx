@@ -6,7 +6,7 @@ import { useIsOnline } from '#documents/data/useDocumentStore.ts';
 import { useRecoveredDrafts } from '#documents/data/useRecoveredDrafts.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
-import type { KindWords } from '#documents/contents/section.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 import { CONFLICTS, ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
 import { describePaths, type Difference, type DocumentDescription, findLabel } from '../description.ts';
 import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';

@@ -3,7 +3,7 @@ import type { SavePhase } from '#documents/data/editorState.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import type { KindWords } from '#documents/contents/section.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 
 export interface SaveProblemProps {
   /** Comment s’appelle le document. */

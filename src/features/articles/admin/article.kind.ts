@@ -13,10 +13,10 @@ import { searchTextLimits } from '#features/articles/data/searchTexts.ts';
 import { settlePublication, toPublication } from '#features/articles/data/publication.ts';
 import { toMoment } from '#data/quebecTime.ts';
 import { statusLabel } from '#features/articles/data/articleStatus.ts';
-import { toId } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
 import { type DescribedField, describeObject } from '#documents/contents/field.ts';
-import type { EditableSection, KindWords } from '#documents/contents/section.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 import { findArticleFaults } from './articleFaults.ts';
 
 const words: KindWords = {
@@ -137,7 +137,6 @@ export default {
   name: 'article',
   words,
   describe: (document) => describeArticle(document) as EditableSection,
-  toEditor: (document) => paths.admin.article(toId(document)),
   check: (_document, text) => Promise.resolve(findArticleFaults(text as ArticleInput)),
   toPath: (_document, slug) => (slug ? paths.blogArticle(slug) : `${paths.blog}/…`),
 } satisfies Kind;

@@ -1,5 +1,6 @@
 import { quebecDay } from '#data/formats.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
+import { getKindFacts } from '#documents/data/documentKinds.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 
@@ -9,9 +10,13 @@ export type ContentState = 'original' | 'online' | 'scheduled' | 'draft' | 'unfi
 const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
 
 /** Whether something published isn't there before its day in Québec, as the policy of the table has it. */
-const isAhead = (key: string, online: unknown) =>
-  findAddressedKind(key) === 'episode' &&
-  String((online as { day?: unknown }).day) > quebecDay(new Date().toISOString());
+function isAhead(key: string, online: unknown) {
+  const kind = findAddressedKind(key);
+  const { day } = online as { day?: unknown };
+  return (
+    Boolean(kind && getKindFacts(kind).appearsByDay) && String(day) > quebecDay(new Date().toISOString())
+  );
+}
 
 /** The state of a section (product: states of a section), by what the database keeps of it: nothing as long as nobody has changed it. */
 export function findState(section: EditableSection, content: DocumentState | null | undefined): ContentState {

@@ -1,15 +1,13 @@
 import type { Kind } from '#documents/admin/kinds.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
-import { addressedKindNames } from '#documents/data/documentKey.ts';
-import { paths } from '#paths.ts';
+import { addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
 import { checkAddressed } from './checks/checkAddressed.ts';
-import { addressedKinds, describeAddressed } from '#documents/contents/addressedKinds.ts';
+import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import { findSection } from '#documents/contents/registry.ts';
 import { contentWords, settingWords } from '#documents/contents/section.ts';
 
 const stands = {
   check: checkAddressed,
-  toEditor: paths.admin.content,
   toPath: toPublicPath,
   describe: (document, stored) => describeAddressed(document, stored) ?? findSection(document),
 } satisfies Partial<Kind>;
@@ -22,6 +20,6 @@ export default [
   ...addressedKindNames.map((name) => ({
     ...stands,
     name,
-    words: { ...addressedKinds[name].words, hasOwnAddress: true },
+    words: getKindFacts(name).words,
   })),
 ] satisfies Kind[];

@@ -1,9 +1,5 @@
-import {
-  type AddressedKindName,
-  addressedKindNames,
-  addressedRoots,
-  findAddressedKind,
-} from '#documents/data/documentKey.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { type AddressedKindName, addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
 import { isPageSlug } from './pageSlug.ts';
 
 /** What the address of a document with an address of its own is made of. */
@@ -15,7 +11,7 @@ export type Addressed = {
 
 /** The address of a document as the database compares them: that of an episode begins with the key of its show. */
 export const toAddress = (kind: AddressedKindName, { slug, show = '' }: Addressed) =>
-  `${addressedRoots[kind] ?? `${show}/`}${slug}`;
+  `${getKindFacts(kind).root ?? `${show}/`}${slug}`;
 
 /** Takes the path of a document apart; null where none can be. */
 export function parsePublicPath(
@@ -28,7 +24,7 @@ export function parsePublicPath(
   const slug = parts.pop() ?? '';
   const above = parts.join('/');
   if (above === '') return isPageSlug(slug) ? { kind: 'page', slug } : null;
-  const kind = addressedKindNames.find((name) => addressedRoots[name] === `${above}/`);
+  const kind = addressedKindNames.find((name) => getKindFacts(name).root === `${above}/`);
   if (kind) return kind === 'episode' ? null : { kind, slug };
   const show = parsePublicPath(above);
   return show?.kind === 'show' ? { kind: 'episode', slug, showSlug: show.slug } : null;

@@ -1,12 +1,7 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
 import type { Json } from '#generated/database.types.ts';
-import {
-  type AddressedKindName,
-  addressedKindNames,
-  findAddressedKind,
-  toDocument,
-  toId,
-} from '#documents/data/documentKey.ts';
+import { findAddressedKind, toDocument, toId } from '#documents/data/documentKey.ts';
+import { type AddressedKindName, addressedKindNames } from '#documents/data/documentKinds.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 import { type Addressed, parsePublicPath, toPublicPath } from './documentAddress.ts';
 

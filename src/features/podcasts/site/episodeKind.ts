@@ -5,13 +5,6 @@ import { EpisodeView } from './EpisodeView.tsx';
 /** Episodes of shows. */
 export const episodeKind: AddressedKind<EpisodeContent> = {
   schema: episodeSchema,
-  words: {
-    label: 'Épisode',
-    the: 'L’épisode',
-    this: 'Cet épisode',
-    ending: '',
-    origin: 'Nouvel épisode',
-  },
   blank: {
     show: '',
     title: '',

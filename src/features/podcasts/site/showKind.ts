@@ -5,13 +5,6 @@ import { ShowView } from './ShowView.tsx';
 /** Shows, whose episodes are documents of their own. */
 export const showKind: AddressedKind<ShowContent> = {
   schema: showSchema,
-  words: {
-    label: 'Émission',
-    the: 'L’émission',
-    this: 'Cette émission',
-    ending: 'e',
-    origin: 'Nouvelle émission',
-  },
   blank: {
     title: '',
     slug: '',

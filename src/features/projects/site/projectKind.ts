@@ -5,13 +5,6 @@ import { ProjectView } from './ProjectView.tsx';
 /** Projects, each with a page of its own. */
 export const projectKind: AddressedKind<ProjectContent> = {
   schema: projectSchema,
-  words: {
-    label: 'Projet',
-    the: 'Le projet',
-    this: 'Ce projet',
-    ending: '',
-    origin: 'Nouveau projet',
-  },
   blank: {
     title: '',
     slug: '',

@@ -1,5 +1,4 @@
 import { formatMoment } from '../../../data/span.ts';
-import { findKind, toId } from '../../../documents/data/documentKey.ts';
 import { paths } from '../../../paths.ts';
 import { type Email, toLine, writeEmail } from '../../../emails/email.ts';
 
@@ -23,12 +22,7 @@ export function releaseProblem(
   siteUrl: string,
 ): Email {
   const called = toLine(name ?? title ?? '') || 'un contenu du site';
-  const path =
-    document === null
-      ? paths.admin.release(releaseId)
-      : findKind(document) === 'article'
-        ? paths.admin.article(toId(document))
-        : paths.admin.content(document);
+  const path = document === null ? paths.admin.release(releaseId) : paths.admin.content(document);
   return writeEmail({
     subject: `Pas en ligne\u00A0: ${called}`,
     preheader: problem,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '#data/supabase.ts';
-import type { AddressedKindName } from '#documents/data/documentKey.ts';
+import type { AddressedKindName } from '#documents/data/documentKinds.ts';
 
 /** What staff find, and in which role they read it is the database's business. */
 export type DeskKind =

@@ -1,19 +1,28 @@
 import { fetchAsVisitor, readJson } from '#data/connection.ts';
+import { type AddressedKindName, addressedKindTable } from '#documents/data/documentKinds.ts';
 import { unreadable } from '#data/errors.ts';
 
-/** What kinds of things visitors find, in the order of the filters, and what each is called by itself and among others. */
-export const foundKinds = {
+type Found = { one: string; many: string };
+
+/** What visitors find beside what has an address of its own. */
+const ownKinds = {
   article: { one: 'Article', many: 'Articles' },
   service: { one: 'Service', many: 'Services' },
   course: { one: 'Formation', many: 'Formations' },
   session: { one: 'Session', many: 'Sessions' },
-  project: { one: 'Réalisation', many: 'Réalisations' },
-  show: { one: 'Émission', many: 'Émissions' },
-  episode: { one: 'Épisode', many: 'Épisodes' },
-  page: { one: 'Page', many: 'Pages' },
-} as const satisfies Record<string, { one: string; many: string }>;
+} as const satisfies Record<string, Found>;
 
-export type FoundKind = keyof typeof foundKinds;
+export type FoundKind = keyof typeof ownKinds | AddressedKindName;
+
+// Last: those of the code are found as pages too.
+const { page, ...addressed } = addressedKindTable;
+
+/** What kinds of things visitors find, in the order of the filters, and what each is called by itself and among others. */
+export const foundKinds = {
+  ...ownKinds,
+  ...Object.fromEntries(Object.entries(addressed).map(([kind, { found }]) => [kind, found])),
+  page: page.found,
+} as Readonly<Record<FoundKind, Found>>;
 
 export const isFoundKind = (kind: string | null): kind is FoundKind =>
   kind !== null && Object.hasOwn(foundKinds, kind);

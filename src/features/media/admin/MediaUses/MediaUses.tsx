@@ -1,10 +1,12 @@
+import { paths } from '#paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { statusLabel } from '#features/articles/data/articleStatus.ts';
-import { findKind } from '#documents/data/documentKey.ts';
+import { addressedKinds } from '#documents/contents/addressedKinds.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import type { AddressedKindName } from '#documents/data/documentKinds.ts';
 import { findMediaKind, type MediaItem } from '#features/media/data/media.ts';
 import { type MediaUse, mediaUsesQuery } from '#features/media/data/media.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
@@ -64,7 +66,7 @@ function Uses({ uses, total, is }: { uses: MediaUse[]; total: number; is: Case }
             <li key={use.document}>
               {isLink ? (
                 <>
-                  <TextLink render={<Link to={toEditorAddress(use.document)} />}>{name}</TextLink>
+                  <TextLink render={<Link to={paths.admin.content(use.document)} />}>{name}</TextLink>
                   <span> ({getState(use)})</span>
                 </>
               ) : (
@@ -91,13 +93,16 @@ function getLead(count: number, { several, fate }: Case) {
   return `${subject} et ${outcome}\u00A0:`;
 }
 
-/** An episode that is online is in no feed without its sound. */
+/** What is online and needs its sound, as an episode does, is in no feed without it. */
 const leavesFeed = ({ document }: MediaUse, uses: readonly MediaUse[], { fate, sounds }: Case) =>
   fate === 'deleted' &&
-  findKind(document) === 'episode' &&
+  needsSound(findAddressedKind(document)) &&
   uses.some(
     (use) => use.document === document && use.states.includes('stored') && sounds.includes(use.mediaId),
   );
+
+const needsSound = (kind?: AddressedKindName) =>
+  kind !== undefined && addressedKinds[kind].needed.some((part) => part === 'sound');
 
 /** Where the document that uses it stands. */
 function getState({ status, states }: MediaUse) {

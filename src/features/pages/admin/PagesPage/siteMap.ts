@@ -1,12 +1,13 @@
-import { addressedKinds, describeAddressed, findShowKey } from '#documents/contents/addressedKinds.ts';
+import { describeAddressed, findShowKey } from '#documents/contents/addressedKinds.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
 import {
   type AddressedKindName,
   addressedKindNames,
-  addressedRoots,
-  findAddressedKind,
-} from '#documents/data/documentKey.ts';
+  getKindFacts,
+  isAddressedKind,
+} from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 
@@ -27,13 +28,13 @@ export interface MapPage {
 /** A kind of documents with the pages of its own, and where a new one begins. */
 export type Begun = { label: string; address: string };
 
-const names = (Object.keys(publicPages) as PageName[]).filter((name) => !Object.hasOwn(addressedRoots, name));
+const names = (Object.keys(publicPages) as PageName[]).filter((name) => !isAddressedKind(name));
 
 /** The page that stands above the documents of a kind: the home where none does; undefined for what stands below other documents. */
 const findPageAbove = (kind: AddressedKindName): PageName | undefined =>
-  addressedRoots[kind] === null
+  getKindFacts(kind).root === null
     ? undefined
-    : (names.find((name) => `${publicPages[name].path}/` === addressedRoots[kind]) ?? 'home');
+    : (names.find((name) => `${publicPages[name].path}/` === getKindFacts(kind).root) ?? 'home');
 
 /** The kinds whose documents stand below a page. */
 const kindsBelow = (name: PageName) =>
@@ -42,7 +43,7 @@ const kindsBelow = (name: PageName) =>
 /** What can be begun below a page. */
 export const listBeginnings = (name: PageName): Begun[] =>
   kindsBelow(name).map((kind) => ({
-    label: addressedKinds[kind].words.origin,
+    label: getKindFacts(kind).words.origin,
     address: paths.admin.newDocument(kind),
   }));
 

@@ -1,10 +1,10 @@
+import { paths } from '#paths.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { type CheckedRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
 import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
-import { toEditorAddress } from '#documents/admin/kinds.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { readDocument } from '#documents/data/writeDocument.ts';
@@ -48,7 +48,7 @@ export function usePublishPage(
     errors: blocked?.findings.filter(({ severity }) => severity === 'error') ?? [],
     getLabel: (field) => blocked?.labels.get(field) ?? '',
     onCorrect: () => setBlocked(null),
-    onGoTo: ({ field }) => void navigate(toEditorAddress(findDocument(field))),
+    onGoTo: ({ field }) => void navigate(paths.admin.content(findDocument(field))),
     onPublish: async (reason) => {
       const isDone = await run(() => publish(reason));
       if (isDone) setBlocked(null);
@@ -65,7 +65,7 @@ export function usePublishPage(
         const unsound = await saveTyped(typed, texts, page);
         if (unsound) {
           showToast(notices.sectionInvalid);
-          return navigate(toEditorAddress(unsound));
+          return navigate(paths.admin.content(unsound));
         }
         const found = await check(await readWaiting());
         if (found.findings.some(({ severity }) => severity === 'error')) setBlocked(found);

@@ -1,5 +1,5 @@
 import { ChangeBadge, type ChangeBadgeProps } from '#documents/admin/ChangeBadge/index.ts';
-import type { KindWords } from '#documents/contents/section.ts';
+import type { KindWords } from '#documents/data/documentKinds.ts';
 import { Badge } from '#design-system/components/Badge';
 import type { ContentState } from '../contentState.ts';
 

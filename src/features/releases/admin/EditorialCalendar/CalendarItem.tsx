@@ -1,4 +1,5 @@
-import { findKind } from '#documents/data/documentKey.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { getKindFacts } from '#documents/data/documentKinds.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import type { CalendarEntry } from '#features/releases/data/calendar.queries.ts'
 import { IconButton } from '#design-system/components/IconButton';
 import { Menu } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
-import { kindOf, toEditorAddress } from '#documents/admin/kinds.ts';
+import { kindOf } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { paths } from '#paths.ts';
 import { EntryRoot, Facts } from './EditorialCalendar.styles.ts';
@@ -48,7 +49,7 @@ export function CalendarItem({ entry, day, onMove, onChoose, itemProps }: Calend
   return (
     <EntryRoot {...itemProps} data-state={state} onKeyDown={onKeyDown}>
       <Link
-        to={document === null ? paths.admin.release(release_id ?? '') : toEditorAddress(document)}
+        to={document === null ? paths.admin.release(release_id ?? '') : paths.admin.content(document)}
         draggable={false}
       >
         {name}
@@ -91,9 +92,11 @@ export function CalendarItem({ entry, day, onMove, onChoose, itemProps }: Calend
   );
 }
 
-/** An episode appears with its day. */
-const hasTime = ({ state, document }: CalendarEntry) =>
-  state === 'planned' || document === null || findKind(document) !== 'episode';
+/** What appears by its day has no time. */
+function hasTime({ state, document }: CalendarEntry) {
+  const kind = document === null ? undefined : findAddressedKind(document);
+  return state === 'planned' || !kind || !getKindFacts(kind).appearsByDay;
+}
 
 /** « Article planifié », « Mise en ligne publiée ». */
 function describe(entry: CalendarEntry) {

@@ -1,4 +1,5 @@
-import { type DocumentKindName, findKind } from '#documents/data/documentKey.ts';
+import { findKind } from '#documents/data/documentKey.ts';
+import { type DocumentKindName } from '#documents/data/documentKinds.ts';
 import type { CalendarEntry } from '#features/releases/data/calendar.queries.ts';
 import type { ListDescription } from '#lists/index.ts';
 

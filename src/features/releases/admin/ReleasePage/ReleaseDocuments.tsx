@@ -1,3 +1,4 @@
+import { paths } from '#paths.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { kindOf } from '#documents/admin/kinds.ts';
@@ -94,7 +95,7 @@ function Part({ part, release, canChange }: PartProps) {
     <li>
       <Cluster $gap={2}>
         {canOpen ? (
-          <TextLink render={<Link to={kind.toEditor(document)} />}>{name}</TextLink>
+          <TextLink render={<Link to={paths.admin.content(document)} />}>{name}</TextLink>
         ) : (
           <span>{name}</span>
         )}

@@ -1,9 +1,9 @@
+import { paths } from '#paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useRef, useState } from 'react';
 import { timeouts } from '#documents/admin/checks/finding.ts';
 import { useDesk } from '#documents/admin/checks/desk.ts';
 import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
-import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
@@ -16,7 +16,7 @@ import { type CheckedRelease, checkRelease, findDocument } from '#documents/admi
 const MOST_WHILE_PUBLISHING = 10_000;
 
 /** The editor of the document that a finding is of. */
-export const toEditorOf = (field: string) => toEditorAddress(findDocument(field));
+export const toEditorOf = (field: string) => paths.admin.content(findDocument(field));
 
 /** The checks of a release: where they stand, and a function that runs them on what it would publish at that moment. */
 export function useReleaseChecks({ id, documents, version }: Release) {

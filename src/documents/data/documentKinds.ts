@@ -1,0 +1,110 @@
+import type { Database } from '../../generated/database.types.ts';
+
+/** What a document is. A section and a setting have their key in the code as their id; an internal setting is on no page. */
+export type DocumentKindName = Database['public']['Enums']['document_kind'];
+
+/** How staff call a kind of documents, in sentences about one. */
+export type KindWords = {
+  /** « Émission ». */
+  label: string;
+  /** « L’émission ». */
+  the: string;
+  /** « Cette émission ». */
+  this: string;
+  /** With what a past participle that follows ends. */
+  ending: '' | 'e';
+  /** What stands there before the first save: « Nouvelle émission ». */
+  origin: string;
+  /** Each is made by staff, and has an address of its own; the others stand in the code. */
+  hasOwnAddress: boolean;
+};
+
+/** A kind of documents that staff make, each at an address of its own: what is known of it without its schema and its page. */
+type AddressedKindFacts = {
+  /** Below which address each has its own; null for what stands below another document. */
+  root: `/${string}` | null;
+  words: KindWords;
+  /** What search calls one, and several. */
+  found: { one: string; many: string };
+  /** By what else people look for it. */
+  synonyms?: string;
+  /** Its sign where staff search (`Palette`). */
+  icon: 'page' | 'briefcase' | 'radio' | 'microphone';
+  /** Its text says the day from which it is there (`day`). */
+  appearsByDay?: boolean;
+};
+
+/** The kinds that staff make. The table of each has its name, in the plural. */
+export const addressedKindTable = {
+  page: {
+    root: '/',
+    words: {
+      label: 'Page',
+      the: 'La page',
+      this: 'Cette page',
+      ending: 'e',
+      origin: 'Nouvelle page',
+      hasOwnAddress: true,
+    },
+    found: { one: 'Page', many: 'Pages' },
+    icon: 'page',
+  },
+  project: {
+    root: '/realizations/',
+    words: {
+      label: 'Projet',
+      the: 'Le projet',
+      this: 'Ce projet',
+      ending: '',
+      origin: 'Nouveau projet',
+      hasOwnAddress: true,
+    },
+    found: { one: 'Réalisation', many: 'Réalisations' },
+    icon: 'briefcase',
+  },
+  show: {
+    root: '/balados/',
+    words: {
+      label: 'Émission',
+      the: 'L’émission',
+      this: 'Cette émission',
+      ending: 'e',
+      origin: 'Nouvelle émission',
+      hasOwnAddress: true,
+    },
+    found: { one: 'Émission', many: 'Émissions' },
+    synonyms: 'balado',
+    icon: 'radio',
+  },
+  episode: {
+    root: null,
+    words: {
+      label: 'Épisode',
+      the: 'L’épisode',
+      this: 'Cet épisode',
+      ending: '',
+      origin: 'Nouvel épisode',
+      hasOwnAddress: true,
+    },
+    found: { one: 'Épisode', many: 'Épisodes' },
+    synonyms: 'balado',
+    icon: 'microphone',
+    appearsByDay: true,
+  },
+} as const satisfies Record<
+  Exclude<DocumentKindName, 'article' | 'section' | 'setting' | 'internal'>,
+  AddressedKindFacts
+>;
+
+/** One of these kinds. */
+export type AddressedKindName = keyof typeof addressedKindTable;
+
+/** All of them. */
+export const addressedKindNames = Object.keys(addressedKindTable) as AddressedKindName[];
+
+/** What is known of one of them without its schema and its page. */
+export const getKindFacts = (kind: AddressedKindName): AddressedKindFacts => addressedKindTable[kind];
+
+/** Whether a word names one of them. */
+export const isAddressedKind = (kind: string): kind is AddressedKindName =>
+  Object.hasOwn(addressedKindTable, kind);

@@ -150,13 +150,13 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select case when count(*) = count(distinct item.key) then coalesce(array_agg(item.key order by item.place), '{}') end
+  select case when count(*) = count(distinct item.key) then coalesce(array_agg(item.key order by item.position), '{}') end
   from (
-    select listed.place, case
+    select listed.position, case
       when jsonb_typeof(listed.value -> 'id') = 'string' then listed.value ->> 'id'
       when jsonb_typeof(listed.value -> 'section') = 'string' then listed.value ->> 'section'
     end as key
-    from jsonb_array_elements(list) with ordinality as listed (value, place)
+    from jsonb_array_elements(list) with ordinality as listed (value, position)
   ) as item
 $$;
 
@@ -300,8 +300,8 @@ begin
     value := mine;
     return;
   end if;
-  select coalesce(jsonb_agg(items -> kept.name order by kept.place), '[]') into value
-  from unnest(ordered) with ordinality as kept (name, place);
+  select coalesce(jsonb_agg(items -> kept.name order by kept.position), '[]') into value
+  from unnest(ordered) with ordinality as kept (name, position);
 end
 $$;
 
@@ -321,7 +321,7 @@ begin
   if private.is_reordered(own, others) and not private.is_reordered(former, own) then
     select others, own into own, others;
   end if;
-  ordered := array(select kept.name from unnest(own) with ordinality as kept (name, place) where kept.name = any (lasting) order by kept.place);
+  ordered := array(select kept.name from unnest(own) with ordinality as kept (name, position) where kept.name = any (lasting) order by kept.position);
   foreach name in array others loop
     index := array_position(ordered, name);
     if index is null and name = any (lasting) then
@@ -339,8 +339,8 @@ create function private.is_reordered(one text[], other text[]) returns boolean
 language sql
 immutable
 set search_path = ''
-return array(select item.key from unnest(one) with ordinality as item (key, place) where item.key = any (other) order by item.place)
-  <> array(select item.key from unnest(other) with ordinality as item (key, place) where item.key = any (one) order by item.place);
+return array(select item.key from unnest(one) with ordinality as item (key, position) where item.key = any (other) order by item.position)
+  <> array(select item.key from unnest(other) with ordinality as item (key, position) where item.key = any (one) order by item.position);
 
 -- Where it stands is as `theirs` has it.
 create function private.merge_texts(

@@ -394,8 +394,8 @@ begin
       'duration', medium.duration, 'waveform', medium.waveform, 'loudness', medium.loudness,
       'true_peak', medium.true_peak, 'digest', medium.digest, 'replaced_at', now()
     )) || coalesce((
-      select jsonb_agg(kept.file order by kept.place) from jsonb_array_elements(medium.former_files)
-        with ordinality as kept (file, place)
+      select jsonb_agg(kept.file order by kept.position) from jsonb_array_elements(medium.former_files)
+        with ordinality as kept (file, position)
       where kept.file ->> 'file_path' <> given.file_path
     ), '[]')
   where listed.id = replaced;

@@ -395,9 +395,9 @@ begin
     raise exception 'Choisissez de 1 à 200 demandes.' using errcode = 'PT400';
   end if;
   for part in
-    select wanted.id, versions[wanted.place] as version,
-      case when jsonb_typeof(changes) = 'array' then changes -> (wanted.place - 1)::integer else changes end as changes
-    from unnest(ids) with ordinality as wanted (id, place)
+    select wanted.id, versions[wanted.position] as version,
+      case when jsonb_typeof(changes) = 'array' then changes -> (wanted.position - 1)::integer else changes end as changes
+    from unnest(ids) with ordinality as wanted (id, position)
     order by wanted.id
   loop
     select lead.* into known from public.leads as lead where lead.id = part.id for update;

@@ -1,13 +1,19 @@
 /** Whether this is the window of a piece within a guide. */
 export const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs'));
 
+const isAwake = () => Boolean(window.frameElement?.hasAttribute('data-awake'));
+
+/** Whether a story that begins has a play, and will play it. */
+export const willPlay = (story: { viewMode: string; playFunction?: unknown }) =>
+  Boolean(story.playFunction) && story.viewMode === 'story' && (isAwake() || !isPartOfGuide());
+
 /**
  * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
  * take the focus from each other, and the guide would follow it. A story that draws itself has to play, and so does one that somebody
  * wakes (`LivingStory`).
  */
 export function preventAutoplay() {
-  if (window.frameElement?.hasAttribute('data-awake')) return;
+  if (isAwake()) return;
   type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
   const { currentRender } =
     (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};

@@ -11,6 +11,7 @@ import { openBackend, resetBackend } from '#mocks/backend/openBackend.ts';
 import { resetClock } from '#mocks/clock.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
+import { paths } from '#paths.ts';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
 import { restoreWidth, setWidth } from './checks/frame.ts';
 import { emulateMediaFeatures } from './conditions/mediaFeatures.ts';
@@ -20,7 +21,7 @@ import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { ScrollingTable } from './docs/ScrollingTable.tsx';
 import { beginFault, endFault, followToolbar } from './faults.ts';
-import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts';
+import { isPartOfGuide, isolateStorage, preventAutoplay, willPlay } from './guideWindow.ts';
 import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { offerRows } from './rows.ts';
@@ -153,9 +154,12 @@ const preview = definePreview({
     resetClock();
     await resetBackend();
     const viewer = getViewer(globals);
-    // Whoever is signed in asks for something, and so does a page before it is there: the time in which an answer has to come begins
-    // once there is somebody to give it. What shows no data waits for no database.
-    if (viewer || parameters.loading || parameters.site) await openBackend();
+    // Whoever is signed in asks for something, and so do a page before it is there and somebody who signs in. What is asked waits
+    // while the database starts; a play begins once there is somebody to answer. What shows no data starts no database.
+    if (viewer || parameters.loading || parameters.site || String(parameters.path).startsWith(paths.auth)) {
+      const { query } = await openBackend();
+      if (willPlay(context)) await query('select');
+    }
     await signInAs(viewer);
     beginFault(context);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });

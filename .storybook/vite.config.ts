@@ -6,6 +6,7 @@ import { usagePlugin } from './usagePlugin.ts';
 import { workerPlugin } from './workerPlugin.ts';
 import { databaseImagePlugin } from '../mocks/backend/imagePlugin.ts';
 
+const noExtension = fileURLToPath(new URL('../mocks/backend/noExtension.ts', import.meta.url));
 const neverLoaded = fileURLToPath(new URL('../mocks/backend/neverLoaded.ts', import.meta.url));
 
 /**
@@ -28,9 +29,10 @@ export default defineConfig({
     alias: [
       { find: /^@supabase\/(lite\/sqlite|pg-delta\/\w+)$/, replacement: neverLoaded },
       { find: 'pgsql-parser', replacement: neverLoaded },
+      { find: /^@electric-sql\/pglite\/contrib\/(isn|ltree|file_fdw|pgcrypto)$/, replacement: noExtension },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [databaseImagePlugin('page')] },
   // Stable class names without a Babel plugin, the same transform as the site's build.
   oxc: { plugins: { styledComponents: { ssr: true, pure: true } } },
   // Everything is found before the first story runs: a dependency found later reloads the page in the middle of a test.

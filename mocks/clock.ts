@@ -55,6 +55,31 @@ export function setDatabaseClock(moment: string) {
 /** The moment that the database takes for now. */
 export const serverDay = () => DatabaseDate.now();
 
+/** What another thread needs to know of the clocks of this one: the moment at which `holdToday` holds the page's, or null. */
+export type ClockState = { firstMoment: number | null; start: number; held: number | null };
+
+/** The clocks as they are. */
+export const readClock = (): ClockState => ({
+  firstMoment,
+  start,
+  held: globalThis.Date === Clock ? null : Date.now(),
+});
+
+/** Sets the clocks of this thread as those of another are. */
+export function followClock(state: ClockState) {
+  ({ firstMoment, start } = state);
+  globalThis.Date = state.held === null ? Clock : holdAt(state.held);
+}
+
+const holdAt = (now: number) =>
+  class extends Clock {
+    constructor(...parts: [] | [string | number | Date]) {
+      // The declared signatures of a date can't be spread.
+      super(...((parts.length === 0 ? [now] : parts) as [number]));
+    }
+    static override now = () => now;
+  } as DateConstructor;
+
 /**
  * Holds the day on the screen where pictures of it are taken, 20 November 2026 in the morning; timers go on. For stories that
  * show today's date, or count from it; the database's clock starts there too. @returns what lets the days go on.
@@ -62,13 +87,7 @@ export const serverDay = () => DatabaseDate.now();
 export function holdToday() {
   const now = Clock.UTC(2026, 10, 20, 15);
   firstMoment = now;
-  globalThis.Date = class extends Clock {
-    constructor(...parts: [] | [string | number | Date]) {
-      // The declared signatures of a date can't be spread.
-      super(...((parts.length === 0 ? [now] : parts) as [number]));
-    }
-    static override now = () => now;
-  } as DateConstructor;
+  globalThis.Date = holdAt(now);
   return () => {
     firstMoment = null;
     globalThis.Date = Clock;

@@ -1,7 +1,7 @@
 /** Signs the tokens of this page, and of no other. */
 export const JWT_SECRET = 'the secret of a database that ends with its page';
 
-/** PostgreSQL in this page, behind the API that the site knows. */
+/** PostgreSQL of this page, behind the API that the site knows. */
 export type Backend = {
   fetch: (request: Request) => Promise<Response>;
   /** Answers a request, then takes back whatever it did: with how many rows of a table it would have changed. */
@@ -16,9 +16,14 @@ export type Backend = {
 
 let opened: Promise<Backend> | undefined;
 
-/** The backend of this page, opened by whoever needs it first: PostgreSQL weighs megabytes. */
+/**
+ * The backend of this page, opened by whoever needs it first: PostgreSQL weighs megabytes. Somebody who looks has it in a worker, and
+ * what is asked waits there until it has started. Tests have it in the page, and wait for it here.
+ */
 export const openBackend = (): Promise<Backend> =>
-  (opened ??= import('./createBackend.ts').then(({ createBackend }) => createBackend()));
+  (opened ??= import.meta.env.VITEST
+    ? import('./createBackend.ts').then(({ createBackend }) => createBackend())
+    : import('./workerBackend.ts').then(({ startWorkerBackend }) => startWorkerBackend()));
 
 /** Brings every row and file of the fixtures back, if the backend was opened. */
 export const resetBackend = async (): Promise<void> => (await opened)?.reset();

@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw/http';
-import { objects } from './objects.ts';
 import { openBackend } from './openBackend.ts';
 
 type Unfinished = { headers: Headers; address: string; size: number; parts: Blob[] };
@@ -28,14 +27,19 @@ const report = (upload: Unfinished, status: number) =>
 
 /** Files that come in parts, as far as a screen can tell: the last part hands the whole to the backend as a plain upload. */
 export const resumableHandlers = [
-  http.post(path, ({ request }) => {
+  http.post(path, async ({ request }) => {
     const id = crypto.randomUUID();
     const {
       bucketName,
       objectName,
       contentType = '',
     } = parseMetadata(request.headers.get('upload-metadata'));
-    if (objects.has(`${bucketName}/${objectName}`))
+    const { query } = await openBackend();
+    const known = await query('select from storage.objects where bucket_id = $1 and name = $2', [
+      bucketName,
+      objectName,
+    ]);
+    if (known.length > 0)
       return HttpResponse.json(
         { statusCode: '409', message: 'The resource already exists' },
         { status: 409 },

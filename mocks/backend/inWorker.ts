@@ -1,0 +1,33 @@
+import { followClock } from '../clock.ts';
+import { createBackend } from './createBackend.ts';
+import { type Call, type Outcome, packResponse, unpackRequest } from './workerMessages.ts';
+
+const opening = createBackend();
+
+async function answer({ name, values }: Call): Promise<unknown> {
+  const backend = await opening;
+  switch (name) {
+    case 'fetch':
+      return packResponse(await backend.fetch(unpackRequest(values[0])));
+    case 'tryOut': {
+      const { response, changed } = await backend.tryOut(unpackRequest(values[0]), values[1]);
+      return { response: await packResponse(response), changed };
+    }
+    case 'exec':
+      return backend.exec(...values);
+    case 'query':
+      return backend.query(...values);
+    case 'reset':
+      return backend.reset();
+  }
+}
+
+addEventListener('message', ({ data: call }: MessageEvent<Call>) => {
+  const { id } = call;
+  const send = (outcome: Outcome) => postMessage(outcome);
+  followClock(call.clock);
+  answer(call).then(
+    (value) => send({ id, value }),
+    (error: unknown) => send({ id, error }),
+  );
+});

@@ -366,7 +366,7 @@ export const PlannedToCome = meta.story({
 
 /** Ce qui est planifié n’a pas pu être chargé : c’est dit, et on peut réessayer. */
 export const PlannedError = meta.story({
-  name: 'Planification non chargée',
+  name: 'Plan non chargé',
   beforeEach({ msw }) {
     msw.use(...serverError({ where: 'releases' }));
   },

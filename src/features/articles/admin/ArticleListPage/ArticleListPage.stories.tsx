@@ -163,7 +163,7 @@ export const Filters = meta.story({
 
 /** Des modifications attendent à côté de ce qui est en ligne, et l’une d’elles a sa date. */
 export const Modified = meta.story({
-  name: 'Avec des modifications',
+  name: 'Changés depuis',
   parameters: { path: `${paths.admin.articles}?modifications=oui` },
   async beforeEach() {
     const online = articles.filter(({ status }) => status === 'published').slice(0, 2);

@@ -97,7 +97,7 @@ export const Company = meta.story({
 
 /** L’index dit, d’un point et de deux mots, où des modifications attendent. */
 export const Waiting = meta.story({
-  name: 'En attente',
+  name: 'Modifié, pas en ligne',
   beforeEach: () =>
     insertContent('settings/company', { ...companyContent, phone: '418 555-0177' }, { reason: 'saved' }),
   play: async ({ canvas }) => {

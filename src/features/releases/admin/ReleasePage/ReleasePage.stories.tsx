@@ -113,7 +113,7 @@ export const EmptyRelease = meta.story({
 
 /** Ce qui change, mot à mot, par rapport à ce qui est en ligne. */
 export const Changes = meta.story({
-  name: 'Modifications',
+  name: 'Ce qui change',
   beforeEach: () => insertFair(),
   play: async (context) => {
     await press(context, 'Voir ce qui change\u00A0: Filmer une entrevue au Salon');

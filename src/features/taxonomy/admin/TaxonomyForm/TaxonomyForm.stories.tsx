@@ -54,4 +54,4 @@ Ce que les formulaires d’une catégorie et d’un tag ont en commun : nom, slu
 
 export const Default = meta.story();
 
-export const Editing = meta.story({ name: 'Modification', args: { isEditing: true } });
+export const Editing = meta.story({ name: 'À modifier', args: { isEditing: true } });

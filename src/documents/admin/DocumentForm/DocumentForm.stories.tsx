@@ -82,6 +82,8 @@ export const Mistakes = meta.story({
 });
 
 export const Lists = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Listes',
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
@@ -112,6 +114,8 @@ export const Lists = meta.story({
 });
 
 export const NewItem = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Nouvel élément',
   args: { value: { ...heroContent, channels: heroContent.channels.slice(0, 2) } },
   play: async ({ args, canvas, userEvent }) => {

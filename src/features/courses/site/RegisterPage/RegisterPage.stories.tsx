@@ -96,6 +96,8 @@ export const Corrected = meta.story({
 });
 
 export const InvalidSubmit = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'M’inscrire' }));
     await expect(await canvas.findByText('Entrez votre prénom.')).toBeVisible();

@@ -107,6 +107,8 @@ export const Saved = meta.story({
 
 /** Qui a un second facteur entre aussi son code; « Retour » ramène au mot de passe. */
 export const SecondFactor = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Second facteur',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
@@ -157,6 +159,8 @@ export const SignUpClosed = meta.story({
 });
 
 export const SignedInAlready = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Déjà connecté',
   globals: { role: 'editor' },
   play: async ({ args, canvas }) => {
@@ -264,8 +268,12 @@ export const Confirmation = meta.story({
 });
 
 export const ConfirmationUsed = meta.story({
+  tags: ['no-visual'],
   name: 'Confirmation déjà servie',
-  parameters: { path: `${paths.auth}#type=signup&token_hash=${'0'.repeat(64)}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    path: `${paths.auth}#type=signup&token_hash=${'0'.repeat(64)}`,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer mon courriel' }));
     await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();

@@ -129,11 +129,15 @@ export const Saved = meta.story({
 
 /** Le lien d’une invitation : le mot de passe choisi ouvre la session. */
 export const Invited = meta.story({
+  tags: ['no-visual'],
   name: 'Invitation',
   async beforeEach() {
     await insertAccounts(invited);
   },
-  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${toLinkToken(invited)}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    path: `${paths.passwordReset}#type=invite&token_hash=${toLinkToken(invited)}`,
+  },
   play: async (context) => {
     const { canvas, args } = context;
     await expect(await canvas.findByText(/^Bienvenue dans l’équipe/)).toBeVisible();
@@ -145,7 +149,9 @@ export const Invited = meta.story({
 
 /** Le lien d’un mot de passe oublié : c’est le choix du nouveau qui l’utilise, pas son ouverture. */
 export const Recovered = meta.story({
+  tags: ['no-visual'],
   parameters: {
+    chromatic: { disableSnapshot: true },
     path: `${paths.passwordReset}#type=recovery&token_hash=${toLinkToken(accountByRole.editor)}`,
   },
   play: async (context) => {
@@ -161,8 +167,12 @@ export const Recovered = meta.story({
 });
 
 export const RecoveryUsed = meta.story({
+  tags: ['no-visual'],
   name: 'Lien déjà servi',
-  parameters: { path: `${paths.passwordReset}#type=recovery&token_hash=${'0'.repeat(64)}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    path: `${paths.passwordReset}#type=recovery&token_hash=${'0'.repeat(64)}`,
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'un autre secret');

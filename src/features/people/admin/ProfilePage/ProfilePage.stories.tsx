@@ -56,6 +56,8 @@ export const Saved = meta.story({
 
 /** Un premier appareil : une image à scanner, la clé à défaut, et le premier code. */
 export const AddDevice = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Ajouter un appareil',
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un appareil' }));
@@ -82,6 +84,8 @@ export const AddDevice = meta.story({
 
 /** Retirer un appareil demande un code de l’un d’eux. */
 export const RemoveDevice = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Retirer un appareil',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
@@ -105,6 +109,8 @@ export const RemoveDevice = meta.story({
 
 /** Le serveur est injoignable : cet appareil reste connecté, pour qu’on puisse réessayer. */
 export const SignOutEverywhereFails = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Déconnexion partout, échouée',
   beforeEach({ msw }) {
     msw.use(...offline({ where: 'auth', methods: ['POST'] }));

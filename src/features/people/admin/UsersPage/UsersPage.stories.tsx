@@ -193,6 +193,8 @@ export const NotProved = meta.story({
 
 /** Pour qui a perdu son appareil. */
 export const RemoveFactors = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Retirer les appareils',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
@@ -209,6 +211,8 @@ export const RemoveFactors = meta.story({
 });
 
 export const SuspendAndRestore = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Suspendre et rétablir',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -232,6 +236,8 @@ export const SuspendAndRestore = meta.story({
 });
 
 export const Transfer = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Transférer les articles',
   play: async (context) => {
     const { userEvent } = context;

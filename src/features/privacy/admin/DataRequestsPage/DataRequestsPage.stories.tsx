@@ -76,6 +76,8 @@ export const Late = meta.story({
 });
 
 export const Answer = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   name: 'Répondre',
   play: async ({ canvas, userEvent }) => {
     const waiting = await request(canvas, 'camille.roy@boreal.example');

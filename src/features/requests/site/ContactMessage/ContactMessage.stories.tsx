@@ -84,6 +84,8 @@ export const Blank = meta.story({
 
 /** Un jour particulier s’annonce deux semaines d’avance, à côté des heures de chaque semaine. */
 export const NearException = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <SettingsContext
       value={{ ...codeSettings, hours: { ...hoursContent, exceptions: [holidays] }, today: '2026-12-20' }}
@@ -119,6 +121,8 @@ export const InvalidSubmit = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValues: filled },
   decorators: [submitted],
   beforeEach({ msw }) {

@@ -40,7 +40,8 @@ export const Results = meta.story({
 });
 
 export const Typing = meta.story({
-  tags: ['!dev'],
+  tags: ['!dev', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'trac{Enter}');

@@ -145,6 +145,8 @@ export const Misses = meta.story({
 });
 
 export const Export = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = [];
     spyOn(URL, 'createObjectURL').mockImplementation((file) => {

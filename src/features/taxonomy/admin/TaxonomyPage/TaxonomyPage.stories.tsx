@@ -246,6 +246,8 @@ const articlesIn = async (id: string | undefined) =>
 
 /** Les admins suppriment après une question; annuler rend aussi les liens avec les articles. */
 export const Delete = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const video = (await find('categories')).find(({ name }) => name === 'Vidéo');
     const linked = await articlesIn(video?.id);

@@ -193,7 +193,7 @@ test.describe('on articles with a fault', () => {
     const missed: string[] = [];
     for (const { rule, change } of faults) {
       const found = await verify({ ...soundArticle, ...change });
-      const sign = { typography: 'Typographie\u00A0:', movedLink: 'Elle est maintenant' }[rule as string];
+      const sign = { typography: 'Typographie :', movedLink: 'Elle est maintenant' }[rule as string];
       if (!found.includes(sign ?? checkRules[rule].reason)) missed.push(`${rule}: ${JSON.stringify(change)}`);
     }
     expect(missed).toEqual([]);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { NodePlopAPI } from 'plop';
+import { publicPages } from '../src/publicPages.ts';
 
 /** The room of the workbench in which the stories of a folder stand: that of those which are there already. */
 function findRoom(rubric: string, folder: string) {
@@ -44,6 +45,14 @@ import { ${piece} } from '${folder}/${piece}.tsx';
   return `named in ${relative('.', file)}: move its line to where it belongs`;
 }
 
+/** Where the back-office lists a new section: under the page of its area, in the middle, until whoever writes it says where. */
+function sayWhereListed(path: string) {
+  const [area = ''] = path.split('/');
+  return Object.hasOwn(publicPages, area)
+    ? `group: 'pages',\n  pages: ['${area}'],\n  order: 50,`
+    : '// `group`, `pages` and `order` once a page shows it; pages may be composed of those of `composedSections.tsx`.';
+}
+
 /** `npm run new -- component Button`, `primitive Stack`, `form TextInput`, `section home/Hero`, `screen articles/ArticleListPage`. */
 export default function generators(plop: NodePlopAPI) {
   const files = (template: string, destination: string, data: object = {}) => [
@@ -78,6 +87,7 @@ export default function generators(plop: NodePlopAPI) {
   plop.setHelper('screenRoom', (path: string) =>
     findRoom('Administration', `features/${dirname(path)}/admin`),
   );
+  plop.setHelper('listing', sayWhereListed);
   plop.setHelper('folder', (path: string) => path.split('/').slice(0, -1).join('/'));
 
   for (const { kind, folder, room } of [

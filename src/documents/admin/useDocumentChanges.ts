@@ -20,7 +20,7 @@ import { useToast } from '#design-system/components/Toast';
 type After = 'replaced' | 'refreshed';
 
 /**
- * What is done to a document besides saving the text of its form, and what of that both editors offer. `submit` validates the
+ * What is done to a document besides saving the text of its form. `submit` validates the
  * text, has it checked where visitors are to see it, and saves it; `isSubmitting` says that it is at that.
  */
 export function useDocumentChanges<Text>(

@@ -25,7 +25,7 @@ export const addressedKinds = Object.fromEntries(
 /** What is stored of a content: what waits, and what is online. */
 type Stored = { pending?: unknown; online?: unknown } | null | undefined;
 
-/** What every kind has. */
+/** The parts that this file reads of a text, whatever its kind; the text is from the database and may be of any shape. */
 const readParts = (value: unknown) => (value ?? {}) as Partial<ShowOfEpisode & { show: string }>;
 
 /** The key of the show that a text of an episode says it is of. */

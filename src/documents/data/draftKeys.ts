@@ -45,7 +45,7 @@ export function listDraftAddresses(
 const listKeys = (entries: Storage) =>
   Array.from({ length: entries.length }, (_, index) => entries.key(index) ?? '');
 
-/** What an earlier release has left of a person's contents, which had no base, becomes drafts. */
+/** Turns the drafts that an earlier release kept under another name, without what they started from, into drafts of today. */
 function adoptFormerContents(entries: Storage, personId: string) {
   for (const key of listKeys(entries).filter((name) => name.startsWith(`${FORMER_CONTENT}:${personId}:`))) {
     const [, , document = '', editorId = ''] = key.split(':');

@@ -4,7 +4,10 @@ import { getKindFacts } from '#documents/data/documentKinds.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 
-/** What visitors have of a section, for those who look after it: the code's text, what was published, or nothing of an episode that is dated ahead and of what was only saved and has an address of its own. */
+/**
+ * What visitors have of a content: the code's text (`original`), what was published (`online`), what was published for a day to come
+ * (`scheduled`), nothing yet (`draft`), or the code's text because what is stored has another form (`unfit`).
+ */
 export type ContentState = 'original' | 'online' | 'scheduled' | 'draft' | 'unfit';
 
 const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;

@@ -18,7 +18,7 @@ export interface StatusBadgeProps {
 const variants = { draft: 'secondary', published: 'default', archived: 'outline' } as const;
 
 /**
- * Where an article stands, in the styles of its status (product: statuses); one that is scheduled says for when (7.10), and one that
+ * Where an article stands, in the styles of its status (product: statuses); one that is scheduled says for when (product: planning), and one that
  * is modified says so beside it.
  */
 export function StatusBadge({

@@ -160,7 +160,8 @@ return case
   )::private.document
 end;
 
--- Texts of the site that the code has, too: their ids are the keys that it gives them.
+-- Texts of the site that the code has, too: their ids are the keys that it gives them. `key_of`, which is called for each row of lists, asks it
+-- itself.
 create function private.is_of_code(kind public.document_kind) returns boolean
 language sql
 immutable
@@ -187,29 +188,42 @@ begin
 end
 $$;
 
+-- Not in SQL, which would be planned again for each call within another function.
 create function private.has_drafts(of_kind public.document_kind) returns boolean
-language sql
+language plpgsql
 stable
 set search_path = ''
-return coalesce((select known.has_drafts from private.kinds as known where known.kind = of_kind), false);
+as $$
+begin
+  return coalesce((select known.has_drafts from private.kinds as known where known.kind = of_kind), false);
+end
+$$;
 
 create function private.size_limit(of_kind public.document_kind) returns integer
-language sql
+language plpgsql
 stable
 set search_path = ''
-return coalesce((select known.size_limit from private.kinds as known where known.kind = of_kind), 65536);
+as $$
+begin
+  return coalesce((select known.size_limit from private.kinds as known where known.kind = of_kind), 65536);
+end
+$$;
 
 create function private.long_part(of_kind public.document_kind) returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
-return (select known.long_part from private.kinds as known where known.kind = of_kind);
+as $$
+begin
+  return (select known.long_part from private.kinds as known where known.kind = of_kind);
+end
+$$;
 
 create function private.key_of(document private.document) returns text
 language sql
 stable
 set search_path = ''
-return case when private.is_of_code(document.kind) then document.id else document.kind || '/' || document.id end;
+return case when document.kind in ('section', 'setting', 'internal') then document.id else document.kind || '/' || document.id end;
 
 create function private.is_document(kind public.document_kind, id text) returns boolean
 language sql

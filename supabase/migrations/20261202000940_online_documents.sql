@@ -25,10 +25,14 @@ from public.site_contents as content;
 
 -- The table that has what is online of a kind and nothing else.
 create function private.table_of(kind public.document_kind) returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
-return case when not private.is_of_code(kind) and not private.has_drafts(kind) then kind || 's' end;
+as $$
+begin
+  return case when not private.is_of_code(kind) and not private.has_drafts(kind) then kind || 's' end;
+end
+$$;
 
 -- A document is there from its first save on: what refers to it finds it.
 create function private.add_document(added private.document) returns void

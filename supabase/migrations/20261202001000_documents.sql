@@ -121,10 +121,14 @@ return coalesce(private.pending_value(wanted), private.stored_value(wanted));
 
 -- Where a table has drafts, a text comes with its status and its date, which say where it stands.
 create function private.text_alone(of_document private.document, value jsonb) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
-return case when private.has_drafts(of_document.kind) then value - array['status', 'published_at'] else value end;
+as $$
+begin
+  return case when private.has_drafts(of_document.kind) then value - array['status', 'published_at'] else value end;
+end
+$$;
 
 -- What is empty and what isn't named are the same, as where a column came with a later migration.
 create function private.say_the_same(compared private.document, one jsonb, other jsonb) returns boolean

@@ -24,6 +24,9 @@ create table private.document_versions (
   is_pending boolean not null default false,
   saved_by uuid,
   saved_at timestamptz not null default now(),
+  -- Where its table has drafts. Beside the value, so that a list of versions reads none.
+  status text generated always as (value ->> 'status') stored,
+  published_at text generated always as (case when value ? 'status' then value ->> 'published_at' end) stored,
   constraint document_versions_pkey primary key (kind, id, number),
   constraint document_versions_saved_by_fkey
     foreign key (saved_by) references private.accounts (user_id) on delete set null,
@@ -56,7 +59,7 @@ create policy "Editors read versions, admins those of settings" on private.docum
     (select private.has_role('admin')) or ((select private.has_role('editor')) and kind not in ('setting', 'internal'))
   );
 
-grant select (kind, id, number, reason, note, is_pending, saved_by, saved_at, value, names) on private.document_versions to authenticated;
+grant select (kind, id, number, reason, note, is_pending, saved_by, saved_at, value, names, status, published_at) on private.document_versions to authenticated;
 
 create policy "Editors read what waits" on private.pending_changes
   for select to authenticated
@@ -855,8 +858,7 @@ end;
 create view public.listed_versions with (security_invoker = true) as
 select
   kept.kind, kept.id, kept.number, kept.reason, kept.note, kept.is_pending, kept.saved_at, person.name as saved_by, kept.value, kept.names,
-  kept.value ->> 'status' as status,
-  case when kept.value ? 'status' then (kept.value ->> 'published_at')::timestamptz end as published_at
+  kept.status, kept.published_at::timestamptz as published_at
 from private.document_versions as kept
 left join private.account_names as person on person.user_id = kept.saved_by;
 

@@ -329,18 +329,21 @@ describe('texts', () => {
     ...texts.map((column) => ({ table, column, isLine: false })),
   ]);
 
-  test.each(cases)('refuse in $table.$column what can’t be published', async ({ table, column, isLine }) => {
-    const write = (text: string) =>
-      fixtures.as.editor.from(table).insert({ ...columns[table]?.row, [column]: `Avant${text}après` });
-    const refused = { status: 400, error: { code: '23514' } };
-    for (const character of ['\u0001', '\u000B', '\u001F', '\u007F', '\u009F', '\uFFFE'])
-      expect(await write(character), JSON.stringify(character)).toMatchObject(refused);
-    expect((await write('\u0001')).error?.message).toContain(`${table}_text_clean`);
-    if (isLine)
-      for (const lineBreak of ['\n', '\r', '\u0085', '\u2028'])
-        expect(await write(lineBreak), JSON.stringify(lineBreak)).toMatchObject(refused);
-    expect((await write(isLine ? '\té😀\u00A0' : '\n\té😀\u00A0')).error).toBeNull();
-  });
+  test.each(cases)(
+    'refuse in $column of $table what can’t be published',
+    async ({ table, column, isLine }) => {
+      const write = (text: string) =>
+        fixtures.as.editor.from(table).insert({ ...columns[table]?.row, [column]: `Avant${text}après` });
+      const refused = { status: 400, error: { code: '23514' } };
+      for (const character of ['\u0001', '\u000B', '\u001F', '\u007F', '\u009F', '\uFFFE'])
+        expect(await write(character), JSON.stringify(character)).toMatchObject(refused);
+      expect((await write('\u0001')).error?.message).toContain(`${table}_text_clean`);
+      if (isLine)
+        for (const lineBreak of ['\n', '\r', '\u0085', '\u2028'])
+          expect(await write(lineBreak), JSON.stringify(lineBreak)).toMatchObject(refused);
+      expect((await write(isLine ? '\té😀\u00A0' : '\n\té😀\u00A0')).error).toBeNull();
+    },
+  );
 
   test('of a sign-up lose what nobody sees', async () => {
     await getClient(backend).auth.signUp({

@@ -82,9 +82,9 @@ export const Mistakes = meta.story({
 });
 
 export const Lists = meta.story({
+  name: 'Listes',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Listes',
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
     const order = () => getLast(args.onChange)[0].channels.map(({ label }) => label);
@@ -114,9 +114,9 @@ export const Lists = meta.story({
 });
 
 export const NewItem = meta.story({
+  name: 'Nouvel élément',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Nouvel élément',
   args: { value: { ...heroContent, channels: heroContent.channels.slice(0, 2) } },
   play: async ({ args, canvas, userEvent }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));

@@ -140,7 +140,7 @@ describe('an article that exists', () => {
     await remove('articles', { id: existingId });
     await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({
       kind: 'notFound',
-      message: 'Cet article n’existe plus.',
+      message: 'Ce texte n’existe plus.',
     });
   });
 });

@@ -204,9 +204,9 @@ export const SlugOffered = meta.story({
 
 /** Changer le titre d’un article en ligne change son adresse : c’est dit, et un bouton garde l’ancienne. */
 export const PublishedAddressChanges = meta.story({
+  name: 'Adresse en ligne qui change',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Adresse en ligne qui change',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Slug' }), '-2');
     await expect(await canvas.findByText(/qui mènera à la nouvelle/)).toBeVisible();

@@ -65,9 +65,9 @@ export const CancelledTwice = meta.story({
 
 /** Une place sur trois est rendue; qui vient encore reste nommé. */
 export const SeatsReturned = meta.story({
+  name: 'Places rendues',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Places rendues',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Rendre une partie des places'));
     if (await endsHere()) return;

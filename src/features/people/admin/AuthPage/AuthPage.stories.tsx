@@ -107,9 +107,9 @@ export const Saved = meta.story({
 
 /** Qui a un second facteur entre aussi son code; « Retour » ramène au mot de passe. */
 export const SecondFactor = meta.story({
+  name: 'Second facteur',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Second facteur',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
   },
@@ -159,9 +159,9 @@ export const SignUpClosed = meta.story({
 });
 
 export const SignedInAlready = meta.story({
+  name: 'Déjà connecté',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Déjà connecté',
   globals: { role: 'editor' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Redirection en cours...')).toBeVisible();
@@ -268,8 +268,8 @@ export const Confirmation = meta.story({
 });
 
 export const ConfirmationUsed = meta.story({
-  tags: ['no-visual'],
   name: 'Confirmation déjà servie',
+  tags: ['no-visual'],
   parameters: {
     chromatic: { disableSnapshot: true },
     path: `${paths.auth}#type=signup&token_hash=${'0'.repeat(64)}`,

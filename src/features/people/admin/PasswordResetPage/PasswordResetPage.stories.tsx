@@ -129,8 +129,8 @@ export const Saved = meta.story({
 
 /** Le lien d’une invitation : le mot de passe choisi ouvre la session. */
 export const Invited = meta.story({
-  tags: ['no-visual'],
   name: 'Invitation',
+  tags: ['no-visual'],
   async beforeEach() {
     await insertAccounts(invited);
   },
@@ -167,8 +167,8 @@ export const Recovered = meta.story({
 });
 
 export const RecoveryUsed = meta.story({
-  tags: ['no-visual'],
   name: 'Lien déjà servi',
+  tags: ['no-visual'],
   parameters: {
     chromatic: { disableSnapshot: true },
     path: `${paths.passwordReset}#type=recovery&token_hash=${'0'.repeat(64)}`,

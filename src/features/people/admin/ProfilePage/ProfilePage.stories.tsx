@@ -56,9 +56,9 @@ export const Saved = meta.story({
 
 /** Un premier appareil : une image à scanner, la clé à défaut, et le premier code. */
 export const AddDevice = meta.story({
+  name: 'Ajouter un appareil',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Ajouter un appareil',
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un appareil' }));
     await expect(canvas.getByLabelText('Nom de l’appareil')).toHaveFocus();
@@ -84,9 +84,9 @@ export const AddDevice = meta.story({
 
 /** Retirer un appareil demande un code de l’un d’eux. */
 export const RemoveDevice = meta.story({
+  name: 'Retirer un appareil',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Retirer un appareil',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
     await insertFactor(accountByRole.editor, 'Tablette');
@@ -109,9 +109,9 @@ export const RemoveDevice = meta.story({
 
 /** Le serveur est injoignable : cet appareil reste connecté, pour qu’on puisse réessayer. */
 export const SignOutEverywhereFails = meta.story({
+  name: 'Déconnexion partout, échouée',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Déconnexion partout, échouée',
   beforeEach({ msw }) {
     msw.use(...offline({ where: 'auth', methods: ['POST'] }));
   },

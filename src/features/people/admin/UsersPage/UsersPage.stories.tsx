@@ -193,9 +193,9 @@ export const NotProved = meta.story({
 
 /** Pour qui a perdu son appareil. */
 export const RemoveFactors = meta.story({
+  name: 'Retirer les appareils',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Retirer les appareils',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
   },
@@ -211,9 +211,9 @@ export const RemoveFactors = meta.story({
 });
 
 export const SuspendAndRestore = meta.story({
+  name: 'Suspendre et rétablir',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Suspendre et rétablir',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Après une question', async () => {
@@ -236,9 +236,9 @@ export const SuspendAndRestore = meta.story({
 });
 
 export const Transfer = meta.story({
+  name: 'Transférer les articles',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Transférer les articles',
   play: async (context) => {
     const { userEvent } = context;
     const author = (await colleague())?.user_id;

@@ -76,9 +76,9 @@ export const Late = meta.story({
 });
 
 export const Answer = meta.story({
+  name: 'Répondre',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Répondre',
   play: async ({ canvas, userEvent }) => {
     const waiting = await request(canvas, 'camille.roy@boreal.example');
     await userEvent.click(waiting.getByRole('button', { name: 'Marquer comme répondue' }));

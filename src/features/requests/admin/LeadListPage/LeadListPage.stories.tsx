@@ -180,9 +180,9 @@ export const MoveConflict = meta.story({
 
 /** Plusieurs à la fois, et retour. */
 export const Assign = meta.story({
+  name: 'Confier',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  name: 'Confier',
   play: async ({ canvas, userEvent, step }) => {
     const inCharge = async () => (await find('leads')).map(({ assignee }) => assignee).filter(Boolean);
     const before = (await inCharge()).length;

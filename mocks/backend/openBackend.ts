@@ -21,9 +21,10 @@ let opened: Promise<Backend> | undefined;
  * what is asked waits there until it has started. Tests have it in the page, and wait for it here.
  */
 export const openBackend = (): Promise<Backend> =>
-  (opened ??= import.meta.env.VITEST
-    ? import('./createBackend.ts').then(({ createBackend }) => createBackend())
-    : import('./workerBackend.ts').then(({ startWorkerBackend }) => startWorkerBackend()));
+  (opened ??=
+    import.meta.env.VITEST || import.meta.env.VITEST_STORYBOOK
+      ? import('./createBackend.ts').then(({ createBackend }) => createBackend())
+      : import('./workerBackend.ts').then(({ startWorkerBackend }) => startWorkerBackend()));
 
 /** Brings every row and file of the fixtures back, if the backend was opened. */
 export const resetBackend = async (): Promise<void> => (await opened)?.reset();

@@ -6,7 +6,6 @@ import type { VersionReason } from '#documents/data/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { type MediaRow, toStorageKey } from '#features/media/data/media.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
-import { objects } from './backend/objects.ts';
 import { openBackend } from './backend/openBackend.ts';
 import { toColumns, toName } from './documentNames.ts';
 import { insert, insertOnce, query, run, toLiteral, update } from './database.ts';
@@ -289,6 +288,12 @@ export async function insertMedia(...media: MediaRow[]) {
     ...keys.map((name) => ({ bucket_id: 'media', name, metadata: { mimetype: shown?.type } })),
   );
   await insertOnce('media_library', ...media);
-  // Afterwards: the first insertion opens the backend, with the files that it has.
-  if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
+  const { store } = await openBackend();
+  if (shown) for (const key of keys) await store(`media/${key}`, shown);
+}
+
+/** The bytes of a medium, by the address of its row. */
+export async function fetchMedium(filePath: string): Promise<Blob> {
+  const { fetch } = await openBackend();
+  return (await fetch(new Request(new URL(new URL(filePath).pathname, location.href)))).blob();
 }

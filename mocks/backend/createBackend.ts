@@ -96,6 +96,7 @@ export async function createBackend(): Promise<Backend> {
       queue(() => postgres.transaction(async (transaction) => void (await transaction.exec(script)))),
     query: <Row>(sql: string, parameters: unknown[] = []) =>
       queue(async () => (await postgres.query<Row>(sql, parameters)).rows),
+    store: async (path, object) => void objects.set(path, object),
     reset: () =>
       queue(async () => {
         resetObjects();

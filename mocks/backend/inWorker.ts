@@ -17,6 +17,8 @@ async function answer({ name, values }: Call): Promise<unknown> {
       return backend.exec(...values);
     case 'query':
       return backend.query(...values);
+    case 'store':
+      return backend.store(...values);
     case 'reset':
       return backend.reset();
   }

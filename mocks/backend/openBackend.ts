@@ -1,3 +1,5 @@
+import type { StoredObject } from '../fixtures/media.ts';
+
 /** Signs the tokens of this page, and of no other. */
 export const JWT_SECRET = 'the secret of a database that ends with its page';
 
@@ -10,6 +12,8 @@ export type Backend = {
   exec: (script: string) => Promise<void>;
   /** Asks as superuser, between requests. */
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
+  /** Stores the bytes of a file by its bucket and key, `media/uploads/1793000000000.jpg`. Its row is another matter. */
+  store: (path: string, object: StoredObject) => Promise<void>;
   /** Brings every row and file of the fixtures back. */
   reset: () => Promise<void>;
 };

@@ -51,6 +51,7 @@ export function startWorkerBackend(): Backend {
     exec: async (script) => void (await call('exec', script)),
     query: async <Row>(sql: string, parameters?: unknown[]) =>
       (await call('query', sql, parameters)) as Row[],
+    store: async (path, object) => void (await call('store', path, object)),
     // The first story finds everything as it is made.
     reset: async () => void (count > 0 && (await call('reset'))),
   };

@@ -1,4 +1,5 @@
 import type { ClockState } from '../clock.ts';
+import type { StoredObject } from '../fixtures/media.ts';
 
 /** A request as a worker can be sent it. */
 export type PackedRequest = {
@@ -21,6 +22,7 @@ type Calls =
   | { name: 'tryOut'; values: [request: PackedRequest, table: string] }
   | { name: 'exec'; values: [script: string] }
   | { name: 'query'; values: [sql: string, parameters?: unknown[]] }
+  | { name: 'store'; values: [path: string, object: StoredObject] }
   | { name: 'reset'; values: [] };
 
 /** What a page asks of the backend in its worker, and what the page's clock says meanwhile. */

@@ -9,7 +9,7 @@ export const aboutOthers = [
   // A simulated network fault also fails the request for the profile (`.storybook/checks/console.ts`).
   /Le profil n’a pas pu être chargé/,
   // A date is typed key by key, and the browser warns of values that aren't whole dates yet.
-  /The specified value "[\d:-]*" does not conform to the required format/,
+  /The specified value "[\d:T-]*" does not conform to the required format/,
   /Multiple readback operations using getImageData/,
   /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/,
   /Accessing the Story Store is deprecated/,

@@ -1,7 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { toStorageKey } from '#features/media/data/media.ts';
-import { objects } from '#mocks/backend/objects.ts';
 import { find } from '#mocks/database.ts';
+import { fetchMedium } from '#mocks/states.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { makeDrawnFilm } from '../testing/drawnFilm.ts';
@@ -44,8 +43,7 @@ export const Default = meta.story({
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce(), { timeout: 20_000 });
     const medium = (await find('media_library')).at(-1);
     await expect(medium).toMatchObject({ title: 'Visite du studio, affiche', width: 320, height: 180 });
-    const body = objects.get(`media/${toStorageKey(medium?.file_path ?? '')}`)?.body;
-    const picture = await createImageBitmap(body ?? new Blob());
+    const picture = await createImageBitmap(await fetchMedium(medium?.file_path ?? ''));
     const context = new OffscreenCanvas(320, 180).getContext('2d');
     context?.drawImage(picture, 0, 0);
     const [red = 255, , blue = 0] = context?.getImageData(160, 90, 1, 1).data ?? [];

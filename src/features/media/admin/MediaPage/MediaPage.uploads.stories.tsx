@@ -2,13 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { toStorageKey } from '#features/media/data/media.ts';
 import { toFingerprint } from '#features/media/data/unfinishedUploads.ts';
 import { makeFilm } from '#features/media/data/testing/film.ts';
-import { objects } from '#mocks/backend/objects.ts';
 import { find } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { sessionExpired } from '#mocks/scenarios.ts';
+import { fetchMedium } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import heic from '../testing/two-halves.heic?url&inline';
@@ -134,8 +133,7 @@ export const Heic = meta.story({
       mime_type: 'image/jpeg',
       file_path: expect.stringMatching(/\/uploads\/\d+\.jpg$/) as string,
     });
-    const body = objects.get(`media/${toStorageKey(medium?.file_path ?? '')}`)?.body;
-    const picture = await createImageBitmap(body ?? new Blob());
+    const picture = await createImageBitmap(await fetchMedium(medium?.file_path ?? ''));
     const drawing = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     drawing?.drawImage(picture, 0, 0);
     const [left = [], right = []] = [1, 3].map((quarter) => [

@@ -163,7 +163,6 @@ const preview = definePreview({
     await signInAs(viewer);
     beginFault(context);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
-    document.documentElement.toggleAttribute('data-plays', willPlay(context));
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
     (await testRun?.())?.forgetMessages();
     return () => {

@@ -4,6 +4,13 @@ import { checkStory } from './checkStory.ts';
 
 export { forgetMessages } from './console.ts';
 
+// A popup is transparent in its first frame, which `toBeVisible` would take for hidden.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '[data-starting-style] { opacity: 1 !important; }',
+  }),
+);
+
 /** Throws what is wrong with a story once its play has ended. */
 export async function checkAfter(story: StoryContext) {
   assertPlace(story);

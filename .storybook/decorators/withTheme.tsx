@@ -26,18 +26,10 @@ const StoryInDocs = createGlobalStyle`
   }
 `;
 
-/** A popup is transparent in its first frame, which a play's `toBeVisible` would take for hidden. */
-const WhilePlaying = createGlobalStyle`
-  [data-plays] [data-starting-style] {
-    opacity: 1 !important;
-  }
-`;
-
 /** Tokens, global style and fonts, as the site has them. */
 export const withTheme: Decorator = (Story) => (
   <ThemeRoot>
     <StoryInDocs />
-    <WhilePlaying />
     <ForcedColors />
     <Story />
   </ThemeRoot>

@@ -1,6 +1,7 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
@@ -30,6 +31,7 @@ export function NameForm({ profile }: NameFormProps) {
   });
   const { register, handleSubmit, reset } = form;
   const { errors, isSubmitting } = form.formState;
+  useFocusOfMistake(form);
 
   const onSubmit = async (input: OwnNameInput) => {
     await save(input).then(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- A password stays on no device.
 import { useForm } from 'react-hook-form';
 import { AccountName } from '#admin/shell/AccountName.tsx';
+import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
@@ -22,12 +23,7 @@ export function PasswordForm() {
   const { user, profile, changePassword } = useAuth();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    handleSubmit,
-    reset,
-    formState: { errors, isSubmitting, isDirty },
-  } = useForm<PasswordChangeInput>({
+  const form = useForm<PasswordChangeInput>({
     resolver: zodResolver(
       passwordChangeSchema({
         email: user?.email,
@@ -37,6 +33,9 @@ export function PasswordForm() {
     ),
     defaultValues: nothing,
   });
+  const { register, handleSubmit, reset } = form;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useFocusOfMistake(form);
   useUnsavedChanges(isDirty);
 
   const onSubmit = async ({ present, password }: PasswordChangeInput) => {

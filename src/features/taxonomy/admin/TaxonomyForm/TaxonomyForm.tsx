@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useEffect
 import { useFormContext, useWatch } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
 import type { PersistedInput } from '#admin/shell/forms/usePersistedForm.ts';
 import { slugify } from '#features/articles/data/slug.ts';
 import { Button, type ButtonProps } from '#design-system/components/Button';
@@ -60,6 +61,7 @@ export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }
   const taken = takenAmong(others, { name, slug });
 
   useFormHandle(ref, input);
+  useFocusOfMistake({ formState, setFocus });
 
   const start = useEffectEvent(() => {
     if (isFocused) setFocus('name');

@@ -45,7 +45,7 @@ export const Brand = styled.div`
     margin-block-end: ${theme.space[16]};
   }
   ${media.laptop} {
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 22rem);
+    grid-template-columns: fit-content(33%) minmax(0, 1fr) minmax(0, 22rem);
   }
 `;
 

@@ -50,7 +50,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
       /\/(listed_account|rpc\/(list_account|set_profile_role|set_own_name|transfer_))/.test(path)
     );
   if (where === 'media_library') return /\/(media_library|listed_media)$/.test(path);
-  if (where === 'articles' && /\/rpc\/(save|publish|plan)_document$/.test(path)) return true;
+  if (where === 'articles' && /\/rpc\/(list_documents|(save|publish|plan)_document)$/.test(path)) return true;
   if (where === 'contents') return /\/(listed_versions|rpc\/\w+_documents?(_changes)?)$/.test(path);
   if (where === 'releases') return /\/(listed_releases|rpc\/(list_planned|\w+_releases?))$/.test(path);
   if (where === 'sessions')

@@ -138,6 +138,6 @@ export const Shortcuts = meta.story({
     await canvas.findByText('Le contenu de l’écran.');
     await userEvent.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Raccourcis' }));
-    await expect(dialog.getByText('Aller à un écran, créer, trouver')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Aller à un écran, créer, trouver')).toBeVisible());
   },
 });

@@ -98,7 +98,7 @@ export const PlannedBesides = meta.story({
     await expect(args.editor.resumePlan).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui est planifié' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui est planifié' }));
-    await expect(dialog.getByRole('region', { name: 'Prix' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('region', { name: 'Prix' })).toBeVisible());
   },
 });
 

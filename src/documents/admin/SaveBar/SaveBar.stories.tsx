@@ -1,5 +1,5 @@
 import { CalendarClock, Save, Undo2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '#design-system/primitives/Stack';
 import { inTests } from '#storybook/inTests.ts';
 import { pressed } from '#storybook/decorators/begun.tsx';
@@ -77,9 +77,8 @@ export const Opened = meta.story({
   decorators: [pressed('Plus')],
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   play: async () => {
-    await expect(
-      await screen.findByRole('menuitem', { name: 'Retirer du site redevient un brouillon' }),
-    ).toBeVisible();
+    const act = await screen.findByRole('menuitem', { name: 'Retirer du site redevient un brouillon' });
+    await waitFor(() => expect(act).toBeVisible());
   },
 });
 

@@ -140,7 +140,8 @@ export const KeyboardNavigation = meta.story({
     await step('Échap referme la recherche, et rend le focus à la loupe', async () => {
       const magnifier = canvas.getByRole('link', { name: 'Rechercher' });
       await userEvent.click(magnifier);
-      await expect(await canvas.findByRole('combobox')).toHaveFocus();
+      const field = await canvas.findByRole('combobox');
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(magnifier).toHaveFocus());
     });

@@ -104,7 +104,7 @@ export const TooQuiet = meta.story({
     await choose(context, aTone('Générique.wav', -30));
     const remark = /^−33,0\sLUFS\s: trop faible \(on vise −16\)$/;
     await waitFor(() => expect(canvas.getByText('Générique.wav : ajouté')).toBeVisible());
-    await expect(canvas.getByText(remark)).toBeVisible();
+    await expect(await canvas.findByText(remark)).toBeVisible();
     await expect(await lastMedium()).toMatchObject({
       title: 'Générique',
       duration: 2,

@@ -291,7 +291,8 @@ export const Acts = meta.story({
       expect.stringMatching(/^mailto:/),
     );
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Fermer…' }));
-    await expect(await screen.findByRole('dialog', { name: 'Fermer' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Fermer' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

@@ -202,14 +202,10 @@ function readCheck(relation: Relation, state: string, actor: Actor): Check {
       const client = fixtures.as[actor];
       const filter = getFilter(relation, state, actor);
       const wanted = actor === 'anonymous' && anonymousColumns ? readable.join() : '*';
-      const answer = await client.from(relation).select(wanted).match(filter);
-      const count = await client
-        .from(relation)
-        .select(readable.join(), { count: 'exact', head: true })
-        .match(filter);
+      const answer = await client.from(relation).select(wanted, { count: 'exact' }).match(filter);
       if (!isAllowed && !hasPrivilege(relation, 'read', actor)) return assertDenied(answer, relation);
       assertAccepted(answer);
-      assert.equal(count.count, isAllowed ? 1 : 0, 'the count tells of the row');
+      assert.equal(answer.count, isAllowed ? 1 : 0, 'the count tells of the row');
       const found: Record<string, unknown>[] = JSON.parse(JSON.stringify(answer.data));
       assert.equal(found.length, isAllowed ? 1 : 0, `${found.length} rows`);
       const [row] = found;

@@ -53,40 +53,21 @@ type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLEleme
 const titleField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Titre' });
 const button = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name });
 
-/** Le site ne change pas, et la touche Entrée continue d’enregistrer à côté, jusqu’à la publication. */
+/** Ce qui attend continue de s’enregistrer à côté par la touche Entrée; le site ne change pas. */
 export const SavedBeside = meta.story({
   name: 'Enregistré à côté',
   ...noPicture,
-  play: async ({ canvas, userEvent, step }) => {
-    const field = await titleField(canvas);
-    await step('Par son bouton', async () => {
-      await userEvent.type(field, ', l’été');
-      await chooseAct(userEvent, /^Enregistrer sans publier/);
-      await expectToast(notices.contentSaved);
-      await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
-      await expect((await findArticle(published.id))?.title).toBe(published.title);
-    });
-    await step('Ensuite par Entrée, ou par Ctrl S', async () => {
-      await userEvent.type(field, '!{Enter}');
-      await waitFor(async () =>
-        expect((await findVersions(published.id)).at(-1)).toMatchObject({
-          reason: 'saved',
-          value: { title: `${title}!` },
-        }),
-      );
-      await expect((await findArticle(published.id))?.title).toBe(published.title);
-    });
-    await step('Puis publié, sans changer de date', async () => {
-      await expect(await canvas.findByText(/^Enregistré$/)).toBeVisible();
-      await userEvent.click(await button(canvas, 'Publier les modifications'));
-      await expectToast(notices.articleUpdated);
-      await expect(await findArticle(published.id)).toMatchObject({
-        title: `${title}!`,
-        status: 'published',
-        published_at: published.published_at,
-      });
-      await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
-    });
+  beforeEach: savePending,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await titleField(canvas), '!{Enter}');
+    await waitFor(async () =>
+      expect((await findVersions(published.id)).at(-1)).toMatchObject({
+        reason: 'saved',
+        value: { title: `${title}!` },
+      }),
+    );
+    await expect((await findArticle(published.id))?.title).toBe(published.title);
+    await expect(await canvas.findByText(/^Enregistré$/)).toBeVisible();
   },
 });
 

@@ -192,14 +192,11 @@ export const FirstPage = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('120 articles · page 1 sur 3')).toBeVisible();
     await expect(await titles(canvas)).toHaveLength(50);
-    await step('La suivante, puis la précédente', async () => {
+    await step('La suivante', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Page suivante' }));
       await waitFor(async () => expect((await titles(canvas))[0]).toBe('Article numéro 70'));
       await expect(canvas.getByText('120 articles · page 2 sur 3')).toBeVisible();
       await expect(canvas.getByTestId('address')).toHaveTextContent('/admin/articles?page=2');
-      await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
-      await userEvent.click(canvas.getByRole('link', { name: 'Page précédente' }));
-      await waitFor(async () => expect((await titles(canvas))[0]).toBe('Article numéro 120'));
       await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
     });
   }),

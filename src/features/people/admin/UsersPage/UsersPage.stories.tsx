@@ -122,23 +122,6 @@ export const NoResults = meta.story({
   }),
 });
 
-export const ChangeRole = meta.story({
-  name: 'Changer le rôle',
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await choose(context, 'Élodie Tremblay', 'Changer le rôle');
-    const inside = await dialog();
-    await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Administrateur');
-    await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
-    await expectToast(notices.roleChanged);
-    await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
-    await expect((await find('private.account_journal')).at(-1)).toMatchObject({
-      kind: 'role',
-      new_role: 'admin',
-    });
-  },
-});
-
 /** Une preuve de plus de dix minutes : la fenêtre la renouvelle, et le changement reprend de lui-même. */
 export const ProveAgain = meta.story({
   name: 'Preuve à renouveler',

@@ -189,7 +189,8 @@ export const SessionEnded = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
     if (await endsHere()) return;
     await step('Un mauvais mot de passe se dit dans la fenêtre', async () => {
-      await userEvent.type(dialog.getByLabelText('Courriel'), 'editor@porte-voix.example');
+      await userEvent.click(dialog.getByLabelText('Courriel'));
+      await userEvent.paste('editor@porte-voix.example');
       await userEvent.type(dialog.getByLabelText('Mot de passe'), 'oublié{Enter}');
       await expect(await dialog.findByText(/Courriel ou mot de passe incorrect/)).toBeVisible();
     });

@@ -49,7 +49,8 @@ export const Submitting = meta.story({ args: { isPending: true } });
 /** Le formulaire est envoyé; la suite revient à l’écran ou à la fenêtre qui le montre. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), ' editor@porte-voix.example ');
+    await userEvent.click(canvas.getByLabelText('Courriel'));
+    await userEvent.paste(' editor@porte-voix.example ');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { email: 'editor@porte-voix.example', password: 'un secret' },

@@ -275,7 +275,8 @@ export const Answering = meta.story({
     await userEvent.click(thread.getByRole('button', { name: 'Répondre' }));
     const answer = thread.getByRole('textbox', { name: 'Votre réponse' });
     await waitFor(() => expect(answer).toHaveFocus());
-    await userEvent.type(answer, 'Oui, la toute première.');
+    await userEvent.click(answer);
+    await userEvent.paste('Oui, la toute première.');
     if (await endsHere()) return;
     msw.use(...serverError({ where: 'notes', methods: ['POST'] }));
     await userEvent.click(thread.getByRole('button', { name: 'Répondre et fermer' }));
@@ -317,7 +318,8 @@ export const Unsent = meta.story({
     const answer = await thread.findByRole('textbox', { name: 'Votre réponse' });
     await expect(answer).toHaveValue('Oui, la toute');
     if (await endsHere()) return;
-    await context.userEvent.type(answer, ' première.');
+    await context.userEvent.click(answer);
+    await context.userEvent.paste(' première.');
     await expect(deviceDrafts.of(accountByRole.editor.user_id)).toMatchObject([
       { changes: { answer: 'Oui, la toute première.' } },
     ]);

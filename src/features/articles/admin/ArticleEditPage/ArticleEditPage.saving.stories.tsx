@@ -171,7 +171,8 @@ export const TypedWhileSaving = meta.story({
         await expect(canvas.getByRole('button', { name })).toBeDisabled();
       await expect(canvas.getByText('Enregistrement...')).toBeVisible();
     });
-    await userEvent.type(excerpt, ' et pendant');
+    await userEvent.click(excerpt);
+    await userEvent.paste(' et pendant');
     answer();
     await expectToast(notices.articleUpdated);
     await expect((await findArticle(published.id))?.excerpt).toBe('Avant');

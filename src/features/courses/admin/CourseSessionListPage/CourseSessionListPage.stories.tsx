@@ -99,7 +99,8 @@ export const Created = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle session' }));
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText(/^Titre/), 'Prise de parole');
+    await userEvent.click(dialog.getByLabelText(/^Titre/));
+    await userEvent.paste('Prise de parole');
     await userEvent.type(dialog.getByLabelText(/^Début/), '2127-04-14T09:00');
     await userEvent.type(dialog.getByLabelText(/^Fin/), '2127-04-13T16:30');
     await userEvent.type(dialog.getByLabelText(/^Inscriptions jusqu’au/), '2127-04-12T17:00');

@@ -178,7 +178,8 @@ export const Added = meta.story({
     await expect(await dialog.findByText('Entrez le prénom.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Prénom/), 'Nadia');
     await userEvent.type(dialog.getByLabelText(/^Nom(?!bre)/), 'Lavoie');
-    await userEvent.type(dialog.getByLabelText(/^Courriel/), 'nadia@exemple.ca');
+    await userEvent.click(dialog.getByLabelText(/^Courriel/));
+    await userEvent.paste('nadia@exemple.ca');
     await userEvent.click(dialog.getByRole('button', { name: 'Inscrire' }));
     await expect(await dialog.findByText('Il n’y a pas assez de places')).toBeVisible();
     await expect(dialog.getByLabelText(/^Courriel/)).toHaveValue('nadia@exemple.ca');
@@ -195,8 +196,10 @@ export const Written = meta.story({
     const { userEvent } = context;
     await press(context, 'Écrire aux personnes inscrites');
     const dialog = within(await screen.findByRole('dialog', { name: 'Écrire aux personnes inscrites' }));
-    await userEvent.type(dialog.getByLabelText(/^Objet/), 'Le stationnement');
-    await userEvent.type(dialog.getByLabelText(/^Message/), 'Il est derrière l’immeuble.');
+    await userEvent.click(dialog.getByLabelText(/^Objet/));
+    await userEvent.paste('Le stationnement');
+    await userEvent.click(dialog.getByLabelText(/^Message/));
+    await userEvent.paste('Il est derrière l’immeuble.');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
     await expectToast(notices.noteToRegisteredSent(1));
     const emails = await findCourseSessionEmails();
@@ -242,7 +245,8 @@ export const SessionCancelled = meta.story({
   play: inTests(async (context: Play) => {
     await press(context, 'Annuler la session');
     const dialog = within(await screen.findByRole('dialog', { name: 'Annuler cette session?' }));
-    await context.userEvent.type(dialog.getByRole('textbox'), 'La formatrice est malade.');
+    await context.userEvent.click(dialog.getByRole('textbox'));
+    await context.userEvent.paste('La formatrice est malade.');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Annuler la session' }));
     await expectToast(notices.courseSessionCancelled);
     const emails = await findCourseSessionEmails();

@@ -173,7 +173,8 @@ export const NewEpisode = meta.story({
     if (await endsHere()) return;
     await step('Son adresse vient de son titre, jusqu’à ce que quelqu’un l’écrive', async () => {
       const title = canvas.getByRole('textbox', { name: 'Titre' });
-      await userEvent.type(title, 'Été à l’Œuvre');
+      await userEvent.click(title);
+      await userEvent.paste('Été à l’Œuvre');
       const address = await addressField(canvas);
       await waitFor(() => expect(address).toHaveValue('ete-a-l-oeuvre'));
       await userEvent.type(address, '-2');

@@ -118,7 +118,8 @@ export const SecondFactor = meta.story({
       await userEvent.type(await canvas.findByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
       return canvas.findByLabelText('Code');
     };
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await userEvent.click(canvas.getByLabelText('Courriel'));
+    await userEvent.paste('editor@porte-voix.example');
     await step('« Retour » garde l’adresse', async () => {
       await signIn();
       await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
@@ -177,8 +178,10 @@ export const SignUp = meta.story({
 
       await expect(canvas.getByLabelText('Prénom')).not.toBeRequired();
       await expect(canvas.getByLabelText('Nom')).not.toBeRequired();
-      await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
-      await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé');
+      await userEvent.click(canvas.getByLabelText('Courriel'));
+      await userEvent.paste('nouvelle@porte-voix.example');
+      await userEvent.click(canvas.getByLabelText('Mot de passe'));
+      await userEvent.paste('un secret bien gardé');
       await userEvent.click(canvas.getByRole('button', { name: 'S’inscrire' }));
     });
     await step('Le courriel est à confirmer', async () => {
@@ -195,14 +198,16 @@ export const BetweenTabs = meta.story({
   name: 'D’un onglet à l’autre',
   play: async ({ canvas, userEvent, step }) => {
     await step('Ce qui a été tapé pour se connecter sert à s’inscrire', async () => {
-      await userEvent.type(canvas.getByLabelText('Courriel'), 'marie@exemple.ca');
+      await userEvent.click(canvas.getByLabelText('Courriel'));
+      await userEvent.paste('marie@exemple.ca');
       await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
       await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveValue('marie@exemple.ca'));
     });
     await step('Et au retour, avec ce qu’un seul des deux demande', async () => {
       await userEvent.type(canvas.getByLabelText('Prénom'), 'Marie');
       await userEvent.clear(canvas.getByLabelText('Courriel'));
-      await userEvent.type(canvas.getByLabelText('Courriel'), 'm@exemple.ca');
+      await userEvent.click(canvas.getByLabelText('Courriel'));
+      await userEvent.paste('m@exemple.ca');
       await userEvent.click(canvas.getByRole('tab', { name: 'Connexion' }));
       await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveValue('m@exemple.ca'));
       await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
@@ -226,7 +231,8 @@ export const SignUpRejected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
 
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await userEvent.click(canvas.getByLabelText('Courriel'));
+    await userEvent.paste('editor@porte-voix.example');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé{Enter}');
     await expectToast({
       title: "Erreur d'inscription",

@@ -28,7 +28,8 @@ export const Blank = meta.story();
 
 export const InvalidSubmit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
+    await userEvent.click(canvas.getByLabelText('Courriel'));
+    await userEvent.paste('nouvelle@porte-voix.example');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'court{Enter}');
     await expect(await canvas.findByText('Choisissez au moins 12 caractères.')).toBeVisible();
     await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
@@ -42,7 +43,8 @@ export const EasyToGuess = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const password = canvas.getByLabelText('Mot de passe');
     await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'jarry@porte-voix.example');
+    await userEvent.click(canvas.getByLabelText('Courriel'));
+    await userEvent.paste('jarry@porte-voix.example');
     await step('Un mot de passe courant, entouré de chiffres', async () => {
       await userEvent.type(password, 'Motdepasse2026!{Enter}');
       await expect(await canvas.findByText(/^Ce mot de passe est trop courant/)).toBeVisible();

@@ -71,8 +71,10 @@ export const Saved = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await open(context);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Votre nom' }), ' Marie Roy ');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Un mot pour l’équipe' }), 'C’est bon.');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Votre nom' }));
+    await userEvent.paste(' Marie Roy ');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Un mot pour l’équipe' }));
+    await userEvent.paste('C’est bon.');
     await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
     const note = await canvas.findByText('Version approuvée par Marie Roy. Merci, l’équipe le voit déjà.');
     await waitFor(() => expect(note).toHaveFocus());

@@ -89,7 +89,8 @@ async function choosePassage(context: Play, words = 'Le reste attend les questio
 async function fill(context: Play) {
   const { canvas, userEvent } = context;
   await choosePassage(context);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Votre note' }), 'Quelles questions?');
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Votre note' }));
+  await userEvent.paste('Quelles questions?');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Votre nom' }), 'Marie Roy');
 }
 
@@ -180,7 +181,8 @@ export const Sent = meta.story({
     const proposal = canvas.getByRole('textbox', { name: 'Mots proposés' });
     await expect(proposal).toHaveValue('Le reste attend les questions.');
     await userEvent.clear(proposal);
-    await userEvent.type(proposal, 'Le reste viendra avec les questions.');
+    await userEvent.click(proposal);
+    await userEvent.paste('Le reste viendra avec les questions.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Votre nom' }), 'Marie Roy{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Note envoyée.'));
     await expect(await find('private.preview_notes')).toMatchObject([

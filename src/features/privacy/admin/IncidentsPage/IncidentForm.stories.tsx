@@ -45,8 +45,10 @@ Ce qui est arrivé, le risque, qui a été prévenu. Ce qui est inscrit se modif
 type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function write({ canvas, userEvent }: Story) {
-  await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
-  await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'La Commission.');
+  await userEvent.click(canvas.getByLabelText(/^Ce qui est arrivé/));
+  await userEvent.paste('Un portable volé.');
+  await userEvent.click(canvas.getByLabelText(/^Qui a été prévenu/));
+  await userEvent.paste('La Commission.');
   await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
 }
 

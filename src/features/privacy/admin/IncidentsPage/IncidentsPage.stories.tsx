@@ -48,7 +48,8 @@ export const Amend = meta.story({
     const words = canvas.getByLabelText(/^Ce qui est arrivé/);
     await waitFor(() => expect(words).toHaveFocus());
     await userEvent.clear(words);
-    await userEvent.type(words, 'Deux soumissions au mauvais destinataire.');
+    await userEvent.click(words);
+    await userEvent.paste('Deux soumissions au mauvais destinataire.');
     const [save] = canvas.getAllByRole('button', { name: 'Modifier' });
     if (!save) throw new Error('The form has no button.');
     await userEvent.click(save);
@@ -72,7 +73,8 @@ export const Abandon = meta.story({
     };
     await step('Pour une autre entrée', async () => {
       const amend = await canvas.findByRole('button', { name: 'Modifier' });
-      await userEvent.type(words(), 'Un portable volé.');
+      await userEvent.click(words());
+      await userEvent.paste('Un portable volé.');
       await userEvent.click(amend);
       await answer('Continuer à écrire');
       await expect(words()).toHaveValue('Un portable volé.');

@@ -183,7 +183,8 @@ export const Save = meta.story({
 export const Conflict = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: 'Enregistrer' });
-    await userEvent.type(canvas.getByLabelText('Prochaine étape'), 'Envoyer la proposition');
+    await userEvent.click(canvas.getByLabelText('Prochaine étape'));
+    await userEvent.paste('Envoyer la proposition');
     await update(
       'leads',
       { id: camille.id },
@@ -212,7 +213,8 @@ export const Conflict = meta.story({
 export const AddNote = meta.story({
   name: 'Ajouter une note',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Ajouter une note'), 'Préfère le matin.');
+    await userEvent.click(await canvas.findByLabelText('Ajouter une note'));
+    await userEvent.paste('Préfère le matin.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
     await expectToast(notices.noteAdded);
     await expect(await canvas.findByText('Préfère le matin.')).toBeVisible();
@@ -228,7 +230,8 @@ export const NoteFailed = meta.story({
     msw.use(...offline({ where: 'lead_notes', methods: ['POST'] }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Ajouter une note'), 'Préfère le matin.');
+    await userEvent.click(await canvas.findByLabelText('Ajouter une note'));
+    await userEvent.paste('Préfère le matin.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
     await expect(await canvas.findByText(/^Le serveur est injoignable/)).toBeVisible();
     await expect(canvas.getByLabelText('Ajouter une note')).toHaveValue('Préfère le matin.');

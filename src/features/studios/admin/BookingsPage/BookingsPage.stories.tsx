@@ -81,7 +81,8 @@ export const Accepting = meta.story({
     (await canvas.findByRole('button', { name: /Camille Roy/ })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox'), 'À mercredi!');
+    await userEvent.click(await dialog.findByRole('textbox'));
+    await userEvent.paste('À mercredi!');
     await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
     await expectToast(notices.bookingAccepted);
     await expect(canvas.getByRole('button', { name: /Camille Roy/ })).toHaveTextContent('Acceptée');
@@ -97,7 +98,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Camille Roy/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox'), 'À mercredi!');
+    await userEvent.click(await dialog.findByRole('textbox'));
+    await userEvent.paste('À mercredi!');
     await update('private.studio_bookings', { state: 'requested' }, { state: 'cancelled' });
     await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
     await expect(

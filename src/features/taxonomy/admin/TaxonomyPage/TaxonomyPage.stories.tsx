@@ -145,9 +145,11 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Une catégorie; le slug vient du nom', async () => {
       const form = await categoryForm(canvas);
-      await userEvent.type(form.getByLabelText('Nom'), '  Été à la radio  ');
+      await userEvent.click(form.getByLabelText('Nom'));
+      await userEvent.paste('  Été à la radio  ');
       await expect(form.getByLabelText('Slug')).toHaveAttribute('placeholder', 't-la-radio');
-      await userEvent.type(form.getByLabelText('Description'), 'Rediffusions.');
+      await userEvent.click(form.getByLabelText('Description'));
+      await userEvent.paste('Rediffusions.');
       await fireEvent.input(form.getByLabelText('Choisir la couleur dans une palette'), {
         target: { value: '#0b7268' },
       });

@@ -1,12 +1,17 @@
 import * as React from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { rooms } from './docs/rooms.ts';
 import { palette } from '#theme/tokens/palette.ts';
 
 // Storybook builds its own window with the JSX that looks for React in the global scope.
 Object.assign(globalThis, { React });
 
 addons.setConfig({
+  // It opens as a table of contents; whoever comes by an address finds its room open.
+  sidebar: {
+    collapsedRoots: [...rooms.map(({ name }) => name.toLowerCase()), 'modèles', 'parcours'],
+  },
   theme: create({
     base: 'light',
     brandTitle: 'L’atelier de Porte-Voix',

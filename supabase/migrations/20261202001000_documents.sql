@@ -81,18 +81,19 @@ stable
 set search_path = ''
 as $$
 declare
+  own_table text := private.table_of(stored.kind);
   value jsonb;
 begin
   if private.has_drafts(stored.kind) then
     execute format('select private.%I($1)', 'stored_' || stored.kind) into value using stored.id;
-  elsif private.table_of(stored.kind) is null then
+  elsif own_table is null then
     value := (
       select content.value from public.site_contents as content where (content.kind, content.key) = (stored.kind, stored.id)
     );
   else
     execute format(
       'select private.text_of(to_jsonb(document)) from public.%I as document where document.id = $1 and document.published_at is not null',
-      private.table_of(stored.kind)
+      own_table
     ) into value using stored.id;
   end if;
   return value;
@@ -806,29 +807,31 @@ as $$
 #variable_conflict use_column
 begin
   return query
-    select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - left_out.key,
-      case when known.version is null or stored.value ->> 'status' = 'published' then stored.value end - left_out.key,
+    -- What is so of a kind is asked once, not for each document.
+    with kinds as materialized (
+      select word as kind, private.has_drafts(word) as has_drafts, private.may_edit_document((word, null)::private.document) as may_edit,
+        -- Of all documents at once, nobody reads what is long.
+        case when wanted.id is null then coalesce(private.long_part(word), '') else '' end as left_out
+      from unnest(enum_range(null::public.document_kind)) as word
+    )
+    select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - of_kind.left_out,
+      case when known.version is null or stored.value ->> 'status' = 'published' then stored.value end - of_kind.left_out,
       case when stored.value ->> 'status' <> 'published' and known.version is not null then stored.value end,
       -- The page of a row that is changed says when its text was.
       case when known.version is null then content.published_at when stored.value ->> 'status' = 'published' then known.updated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
-      case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - left_out.key end,
+      case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - of_kind.left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end
     from (
       select distinct on (kept.kind, kept.id) kept.kind, kept.id, kept.number, kept.saved_at, kept.saved_by
       from private.document_versions as kept
       where (kept.kind, kept.id) = (wanted.kind, wanted.id)
         -- Drafts have a list of their own.
-        or (wanted.id is null and kept.kind = any (array(
-          select word from unnest(enum_range(null::public.document_kind)) as word where not private.has_drafts(word)
-        )))
+        or (wanted.id is null and kept.kind = any (array(select kinds.kind from kinds where not kinds.has_drafts)))
       order by kept.kind, kept.id, kept.number desc
     ) as latest
-    cross join lateral private.row_of((latest.kind, latest.id)) as known
-    -- Of all documents at once, nobody reads what is long.
-    cross join lateral (
-      select case when wanted.id is null then coalesce(private.long_part(latest.kind), '') else '' end as key
-    ) as left_out
+    join kinds as of_kind on of_kind.kind = latest.kind and of_kind.may_edit
+    left join lateral private.row_of((latest.kind, latest.id)) as known on of_kind.has_drafts
     left join private.online_documents as content
       on content.kind = latest.kind and content.id = latest.id
     left join private.accounts as person on person.user_id = latest.saved_by
@@ -836,8 +839,9 @@ begin
     left join private.releases as plan on plan.id = part.release_id
     cross join lateral (select private.pending_value((latest.kind, latest.id)) as value) as pending
     cross join lateral (select private.stored_value((latest.kind, latest.id)) as value) as stored
-    left join lateral private.planned_value(part) as planned on part.number is not null
-    where private.may_edit_document((latest.kind, latest.id)) and (known.version is not null or not private.has_drafts(latest.kind))
+    -- Within the subquery, or it is computed for every document and thrown away.
+    left join lateral (select merged.* from private.planned_value(part) as merged where part.number is not null) as planned on true
+    where known.version is not null or not of_kind.has_drafts
     order by latest.kind, latest.id;
 end
 $$;

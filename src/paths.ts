@@ -55,10 +55,10 @@ export const paths = {
     deletedSessions: '/admin/sessions/deleted',
     deletedTaxonomy: '/admin/taxonomy/deleted',
     pages: '/admin/pages',
-    /** Lead to the editor of a document that doesn't exist yet. */
-    newDocument: (kind: string) => `/admin/pages/new-${kind}`,
+    /** Lead to the editor of a document that doesn't exist yet, and may stand below another. */
+    newDocument: (kind: string, above?: string) =>
+      `/admin/pages/new-${kind}${above ? `?sous=${encodeURIComponent(above)}` : ''}`,
     deletedContents: '/admin/pages/deleted',
-    newEpisodeOf: (show: string) => `/admin/pages/new-episode?show=${encodeURIComponent(show)}`,
     /** A page of the table, with all its sections. */
     page: (name: PageName) => `/admin/pages/${toLowercase(name)}`,
     /** The editor of a document, by its key: `home/resultsBand`; settings and articles have screens of their own. */

@@ -26,10 +26,7 @@ export const addressedKinds = Object.fromEntries(
 type Stored = { pending?: unknown; online?: unknown } | null | undefined;
 
 /** The parts that this file reads of a text, whatever its kind; the text is from the database and may be of any shape. */
-const readParts = (value: unknown) => (value ?? {}) as Partial<ShowOfEpisode & { show: string }>;
-
-/** The key of the show that a text of an episode says it is of. */
-export const findShowKey = (value: unknown) => readParts(value).show;
+const readParts = (value: unknown) => (value ?? {}) as Partial<ShowOfEpisode>;
 
 /** What the page of an episode, and its address, say of its show. */
 export type ShowOfEpisode = { title: string; slug: string; cover?: PictureContent; isOnline: boolean };

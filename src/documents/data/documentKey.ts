@@ -1,4 +1,9 @@
-import { type AddressedKindName, type DocumentKindName, isAddressedKind } from './documentKinds.ts';
+import {
+  type AddressedKindName,
+  type DocumentKindName,
+  getKindFacts,
+  isAddressedKind,
+} from './documentKinds.ts';
 
 /** A document as the tables of the database refer to it. */
 type DocumentName = { kind: DocumentKindName; id: string };
@@ -38,6 +43,16 @@ export function findAddressedKind(document: string): AddressedKindName | undefin
   const kind = findKind(document);
   return isAddressedKind(kind) ? kind : undefined;
 }
+
+/** The key of the document that one says in its text to stand below: of an episode, its show. */
+export function findAbove(document: string, value: unknown): string | undefined {
+  const kind = findAddressedKind(document);
+  const below = kind && getKindFacts(kind).below;
+  return below && (value as Readonly<Record<string, string | undefined>> | null)?.[below];
+}
+
+/** Whether a page shows it: an internal setting is no visitor's business. */
+export const isOnSite = (document: string) => findKind(document) !== 'internal';
 
 /** Whether it is the company's setting, which is an admin's business. */
 export const isSetting = (document: string) => ['setting', 'internal'].includes(findKind(document));

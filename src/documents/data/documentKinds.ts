@@ -19,10 +19,19 @@ export type KindWords = {
   hasOwnAddress: boolean;
 };
 
+/** What staff make, but articles: the specification fixes their columns, calls and screens. */
+type StaffKind = Exclude<DocumentKindName, 'article' | 'section' | 'setting' | 'internal'>;
+
 /** A kind of documents that staff make, each at an address of its own: what is known of it without its schema and its page. */
 type AddressedKindFacts = {
-  /** Below which address each has its own; null for what stands below another document. */
-  root: `/${string}` | null;
+  /** Below which address each has its own. */
+  root?: `/${string}`;
+  /** Of what stands below other documents instead: their kind. The part of its text called so has the key of one. */
+  below?: StaffKind;
+  /** In which order the database lists them; by title without. */
+  order?: string;
+  /** What lists ask for in the place of the whole text. */
+  summary?: string;
   words: KindWords;
   /** What search calls one, and several. */
   found: { one: string; many: string };
@@ -51,6 +60,7 @@ export const addressedKindTable = {
   },
   project: {
     root: '/realizations/',
+    order: 'day.desc,id',
     words: {
       label: 'Projet',
       the: 'Le projet',
@@ -77,7 +87,9 @@ export const addressedKindTable = {
     icon: 'radio',
   },
   episode: {
-    root: null,
+    below: 'show',
+    order: 'day.desc,season.desc.nullslast,number.desc,id',
+    summary: 'summary,has_transcript',
     words: {
       label: 'Épisode',
       the: 'L’épisode',
@@ -91,13 +103,17 @@ export const addressedKindTable = {
     icon: 'microphone',
     appearsByDay: true,
   },
-} as const satisfies Record<
-  Exclude<DocumentKindName, 'article' | 'section' | 'setting' | 'internal'>,
-  AddressedKindFacts
->;
+} as const satisfies Record<StaffKind, AddressedKindFacts>;
 
 /** One of these kinds. */
 export type AddressedKindName = keyof typeof addressedKindTable;
+
+type Table = typeof addressedKindTable;
+
+/** One of those that stand below no other document. */
+export type TopKindName = {
+  [Name in AddressedKindName]: Table[Name] extends { below: string } ? never : Name;
+}[AddressedKindName];
 
 /** All of them. */
 export const addressedKindNames = Object.keys(addressedKindTable) as AddressedKindName[];
@@ -108,3 +124,7 @@ export const getKindFacts = (kind: AddressedKindName): AddressedKindFacts => add
 /** Whether a word names one of them. */
 export const isAddressedKind = (kind: string): kind is AddressedKindName =>
   Object.hasOwn(addressedKindTable, kind);
+
+/** Those of which each stands below a document of this kind. */
+export const listKindsBelow = (kind: AddressedKindName | undefined): AddressedKindName[] =>
+  addressedKindNames.filter((name) => kind !== undefined && getKindFacts(name).below === kind);

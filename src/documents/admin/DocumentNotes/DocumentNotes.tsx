@@ -1,4 +1,4 @@
-import { findKind } from '#documents/data/documentKey.ts';
+import { isOnSite } from '#documents/data/documentKey.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { documentNotesQuery, answerNoteMutation } from '#features/previews/data/documentNotes.queries.ts';
@@ -62,7 +62,7 @@ export function DocumentNotes<Text>({ store, source, children }: DocumentNotesPr
   const document = useSyncExternalStore(store.subscribe, () => store.state().document);
   const isSaved = useSyncExternalStore(store.subscribe, () => store.state().version !== null);
   // No visitor reads it: nobody has a link to it.
-  const isShared = isSaved && findKind(document) !== 'internal';
+  const isShared = isSaved && isOnSite(document);
   const { data = [], isError, refetch } = useQuery(documentNotesQuery(document, isShared));
   const { mutateAsync } = useMutation(answerNoteMutation(document));
   const text = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.state().text));

@@ -1,4 +1,4 @@
-import { findKind } from '#documents/data/documentKey.ts';
+import { isOnSite } from '#documents/data/documentKey.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function DocumentFolds<Text>({ editing, renderVersionState }: DocumentFol
     <Folds>
       <NotesFold />
       {/* What no visitor reads, nobody has a link to. */}
-      {findKind(document) !== 'internal' && (
+      {isOnSite(document) && (
         <SharingFold
           shared={{ document }}
           what={withinSentence(section.words.the)}

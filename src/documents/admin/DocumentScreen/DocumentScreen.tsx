@@ -1,4 +1,4 @@
-import { findKind, makeKeyLike } from '#documents/data/documentKey.ts';
+import { isOnSite, makeKeyLike } from '#documents/data/documentKey.ts';
 import { type ReactNode, use, useState } from 'react';
 import type { MenuItem } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
@@ -77,7 +77,7 @@ export function DocumentScreen<Text>({
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [step, setStep] = editing.planning;
   // What no visitor reads has no page.
-  const canPreview = loadSite !== null && findKind(document) !== 'internal';
+  const canPreview = loadSite !== null && isOnSite(document);
   useSaveShortcut(onSave);
   const onRecreate = () => store.dispatch({ type: 'recreated', document: makeKeyLike(document) });
 

@@ -1,4 +1,4 @@
-import { findKind } from '#documents/data/documentKey.ts';
+import { isOnSite } from '#documents/data/documentKey.ts';
 import { type Checked, type Finding, toFinding } from '#documents/admin/checks/finding.ts';
 import { changeSite, type SiteChange } from '#documents/admin/checks/siteChange.ts';
 import { checkDocument, findPartLabel } from '#documents/admin/checks/checkDocument.ts';
@@ -86,7 +86,7 @@ async function checkPart(part: CheckedPart, change: SiteChange, context: CheckCo
     return only(toFinding('unfitContent', whole, 'Ce contenu ne correspond plus à la forme de la section'));
   }
   // What no visitor reads has no page.
-  const loadSite = findKind(document) === 'internal' ? null : laidOver(context.loadSite, change);
+  const loadSite = isOnSite(document) ? laidOver(context.loadSite, change) : null;
   const value = read.data;
   const facts = section.hasFacts ? context.facts : {};
   const checked = await checkDocument(

@@ -1,4 +1,4 @@
-import { findKind } from '#documents/data/documentKey.ts';
+import { isOnSite } from '#documents/data/documentKey.ts';
 import { use, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { listChanges } from '#documents/data/shape.ts';
@@ -31,7 +31,7 @@ export function useChecks(section: EditableSection, store: TextStore) {
     const run = lastRun.current;
     setIsRunning(true);
     // What no visitor reads has no page.
-    const loadSite = findKind(section.key) === 'internal' ? null : site;
+    const loadSite = isOnSite(section.key) ? site : null;
     const facts = section.hasFacts ? getFacts(settings) : {};
     const found = await checkDocument(
       { section, value: store.state().text, facts, desk },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
-import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { findAbove, findAddressedKind } from '#documents/data/documentKey.ts';
 import { compareByNumber } from '#features/podcasts/data/episodeOrder.ts';
-import { findShowKey, readShowOfEpisode, type ShowOfEpisode } from '#documents/contents/addressedKinds.ts';
+import { readShowOfEpisode, type ShowOfEpisode } from '#documents/contents/addressedKinds.ts';
 
 /** Finds the show that a text of an episode is of, among all contents: as it is online, else as it is saved. */
 export function findShow(
@@ -11,17 +11,19 @@ export function findShow(
   document: string,
   text: unknown,
 ): ShowOfEpisode | undefined {
-  if (findAddressedKind(document) !== 'episode') return undefined;
-  const key = findShowKey(text);
+  const key = findAbove(document, text);
+  return readShow(contents, key);
+}
+
+function readShow(contents: readonly DocumentState[], key: string | undefined) {
   const show = contents.find((content) => content.document === key);
   return show && readShowOfEpisode(show.online ?? show.pending, show.online !== null);
 }
 
-/** The show that a text of an episode is of; undefined for any other document. */
-export function useShowOf(document: string, text: unknown) {
-  const { data } = useQuery({ ...contentsQuery, enabled: findAddressedKind(document) === 'episode' });
-  const key = findShowKey(text);
-  return useMemo(() => findShow(data ?? [], document, { show: key }), [data, document, key]);
+/** The show of that key, which a text of an episode names; undefined without one. */
+export function useShowOf(key: string | undefined) {
+  const { data } = useQuery({ ...contentsQuery, enabled: key !== undefined });
+  return useMemo(() => readShow(data ?? [], key), [data, key]);
 }
 
 type Numbered = { number?: number; season?: number; type?: string };
@@ -39,10 +41,7 @@ export function startEpisode(contents: readonly DocumentState[], begunFrom: stri
   const show = shows.find(({ document }) => document === begunFrom) ?? (shows.length === 1 ? shows[0] : null);
   if (!show) return {};
   const last = existing
-    .filter(
-      ({ document, text }) =>
-        findAddressedKind(document) === 'episode' && findShowKey(text) === show.document,
-    )
+    .filter(({ document, text }) => findAbove(document, text) === show.document)
     .map(({ text }) => text as Numbered)
     // Trailers and bonuses have no number for listeners.
     .filter(({ type = 'full' }) => type === 'full')

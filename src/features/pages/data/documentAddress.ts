@@ -1,5 +1,10 @@
 import { findAddressedKind } from '#documents/data/documentKey.ts';
-import { type AddressedKindName, addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  getKindFacts,
+  listKindsBelow,
+} from '#documents/data/documentKinds.ts';
 import { isPageSlug } from './pageSlug.ts';
 
 /** What the address of a document with an address of its own is made of. */
@@ -13,27 +18,27 @@ export type Addressed = {
 export const toAddress = (kind: AddressedKindName, { slug, show = '' }: Addressed) =>
   `${getKindFacts(kind).root ?? `${show}/`}${slug}`;
 
+/** What the path of a document says of it, and of the document that it stands below. */
+type PublicPath = { kind: AddressedKindName; slug: string; above?: PublicPath };
+
 /** Takes the path of a document apart; null where none can be. */
-export function parsePublicPath(
-  path: string,
-):
-  | { kind: Exclude<AddressedKindName, 'episode'>; slug: string }
-  | { kind: 'episode'; slug: string; showSlug: string }
-  | null {
+export function parsePublicPath(path: string): PublicPath | null {
   const parts = path.split('/');
   const slug = parts.pop() ?? '';
   const above = parts.join('/');
   if (above === '') return isPageSlug(slug) ? { kind: 'page', slug } : null;
   const kind = addressedKindNames.find((name) => getKindFacts(name).root === `${above}/`);
-  if (kind) return kind === 'episode' ? null : { kind, slug };
-  const show = parsePublicPath(above);
-  return show?.kind === 'show' ? { kind: 'episode', slug, showSlug: show.slug } : null;
+  if (kind) return { kind, slug };
+  const parsed = parsePublicPath(above);
+  const [below] = listKindsBelow(parsed?.kind);
+  return parsed && below ? { kind: below, slug, above: parsed } : null;
 }
 
 /** Where visitors read a document; null where that can't be said: of an episode, without the slug of its show. */
 export function toPublicPath(document: string, slug: string | undefined, showSlug?: string): string | null {
   const kind = findAddressedKind(document);
   if (!kind || !slug) return null;
-  if (kind !== 'episode') return toAddress(kind, { slug });
-  return showSlug ? `${toAddress('show', { slug: showSlug })}/${slug}` : null;
+  const { below } = getKindFacts(kind);
+  if (!below) return toAddress(kind, { slug });
+  return showSlug ? `${toAddress(below, { slug: showSlug })}/${slug}` : null;
 }

@@ -1,7 +1,12 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
 import type { Json } from '#generated/database.types.ts';
 import { findAddressedKind, toDocument, toId } from '#documents/data/documentKey.ts';
-import { type AddressedKindName, addressedKindNames } from '#documents/data/documentKinds.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  getKindFacts,
+  type TopKindName,
+} from '#documents/data/documentKinds.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 import { type Addressed, parsePublicPath, toPublicPath } from './documentAddress.ts';
 
@@ -28,11 +33,18 @@ export type DocumentSummary = {
 };
 
 const whole = 'id,value,published_at,media';
-/** What lists ask for: of an episode not its transcript. */
+/** The column that refers to the document that one stands below. */
+const toColumnAbove = (kind: AddressedKindName) => {
+  const { below } = getKindFacts(kind);
+  return below && (`${below}_id` as const);
+};
+
+/** The columns that an address is made of. */
+const addressed = (kind: AddressedKindName) => ['id', 'slug', toColumnAbove(kind) ?? []].flat().join();
+
+/** What lists ask for. */
 const listed = (kind: AddressedKindName) =>
-  kind === 'episode'
-    ? 'id,slug,show_id,summary,has_transcript,published_at,media'
-    : 'id,slug,value,published_at,media';
+  `${addressed(kind)},${getKindFacts(kind).summary ?? 'value'},published_at,media`;
 
 const request = (kind: AddressedKindName, parameters: Record<string, string>, prefer?: string) =>
   fetchAsVisitor(`${kind}s?${new URLSearchParams(parameters).toString()}`, { prefer });
@@ -51,16 +63,23 @@ type ListedRow = Pick<DocumentSummary, 'key' | 'slug' | 'published_at' | 'media'
   /** All but episodes are listed whole. */
   value?: unknown;
   summary?: unknown;
-  show_id?: string;
   has_transcript?: boolean | null;
 };
 
-const toListed = ({ value, show_id, has_transcript = null, ...row }: ListedRow): DocumentSummary => ({
-  summary: value,
-  ...row,
-  show_key: show_id === undefined ? null : toDocument('show', show_id),
-  has_transcript,
-});
+/** The key of the document that a row refers to as standing above it. */
+function findAboveRow(kind: AddressedKindName, row: object): string | undefined {
+  const { below } = getKindFacts(kind);
+  const column = toColumnAbove(kind);
+  return below && column && toDocument(below, (row as Record<typeof column, string>)[column]);
+}
+
+const toListed =
+  (kind: AddressedKindName) =>
+  ({ value, has_transcript = null, ...row }: ListedRow): DocumentSummary => {
+    const { key, slug, published_at, media, summary = value } = row;
+    const show_key = findAboveRow(kind, row) ?? null;
+    return { key, slug, show_key, summary, has_transcript, published_at, ...(media && { media }) };
+  };
 
 const toIds = (keys: readonly string[]) => keys.map(toId).join();
 
@@ -73,10 +92,11 @@ export async function readDocumentAt(
   kind: AddressedKindName,
   { slug, show }: Addressed,
 ): Promise<PublishedDocument | null> {
+  const column = toColumnAbove(kind);
   const rows = await fetchRows<PublishedDocument>(kind, {
     select: whole,
     slug: `eq.${slug}`,
-    ...(kind === 'episode' && { show_id: `eq.${toId(show ?? '')}` }),
+    ...(column && { [column]: `eq.${toId(show ?? '')}` }),
     limit: '1',
   });
   return rows[0] ?? null;
@@ -93,8 +113,7 @@ export async function readDocumentsOf(keys: readonly string[]): Promise<Publishe
 }
 
 /** The document of a kind that is online at the address with that slug: a composed page, a project, a show. */
-export const fetchPublished = (kind: Exclude<AddressedKindName, 'episode'>, slug: string) =>
-  fetchPublishedDocument(kind, { slug });
+export const fetchPublished = (kind: TopKindName, slug: string) => fetchPublishedDocument(kind, { slug });
 
 /** The episode of that slug, of the show of that key. */
 export const fetchEpisode = (show: string, slug: string) => fetchPublishedDocument('episode', { slug, show });
@@ -102,9 +121,11 @@ export const fetchEpisode = (show: string, slug: string) => fetchPublishedDocume
 /** The document that visitors read at a path. */
 export async function fetchDocumentAtPath(path: string): Promise<PublishedDocument | null> {
   const parsed = parsePublicPath(path);
-  if (parsed?.kind !== 'episode') return parsed && fetchPublishedDocument(parsed.kind, parsed);
-  const show = await fetchPublished('show', parsed.showSlug);
-  return show && fetchEpisode(show.key, parsed.slug);
+  if (!parsed) return null;
+  const { kind, slug, above } = parsed;
+  if (!above) return fetchPublishedDocument(kind, { slug });
+  const found = await fetchPublishedDocument(above.kind, above);
+  return found && fetchPublishedDocument(kind, { slug, show: found.key });
 }
 
 /** Which documents a list wants: how many, after how many others. */
@@ -122,11 +143,7 @@ export type DocumentRange = {
   withoutShows?: readonly string[];
 };
 
-/** By title, or the newest first, by their day, and of a day by season and number (`compareEpisodes`). */
-const orders: Partial<Record<AddressedKindName, string>> = {
-  project: 'day.desc,id',
-  episode: 'day.desc,season.desc.nullslast,number.desc,id',
-};
+/** Of episodes (`compareEpisodes`). */
 const oldestFirst = 'day,season.asc.nullsfirst,number,id';
 
 const list = async (range: DocumentRange) => (overlay()?.documents ?? readDocuments)(range);
@@ -141,12 +158,13 @@ export async function readDocuments({
   without = [],
   withoutShows = [],
 }: DocumentRange) {
+  const column = toColumnAbove(kind);
   const conditions = [
-    ...(show ? [`show_id.eq.${toId(show)}`] : []),
+    ...(column && show ? [`${column}.eq.${toId(show)}`] : []),
     ...(without.length > 0 ? [`id.not.in.(${toIds(without)})`] : []),
-    ...(kind === 'episode' && withoutShows.length > 0 ? [`show_id.not.in.(${toIds(withoutShows)})`] : []),
+    ...(column && withoutShows.length > 0 ? [`${column}.not.in.(${toIds(withoutShows)})`] : []),
   ];
-  const order = isOldestFirst ? oldestFirst : (orders[kind] ?? 'title,id');
+  const order = isOldestFirst ? oldestFirst : (getKindFacts(kind).order ?? 'title,id');
   // The database computes whole what it skips: further pages are found by their keys alone. A list of all is read once.
   const isByKey = from > 0 && limit <= MOST_BY_KEY;
   const response = await request(
@@ -162,9 +180,9 @@ export async function readDocuments({
   );
   const rows = toDocuments<ListedRow>(kind, await readJson(response));
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
-  if (!isByKey || rows.length === 0) return { documents: rows.map(toListed), total };
+  if (!isByKey || rows.length === 0) return { documents: rows.map(toListed(kind)), total };
   const wanted = { select: listed(kind), id: `in.(${toIds(rows.map(({ key }) => key))})`, order };
-  return { documents: (await fetchRows<ListedRow>(kind, wanted)).map(toListed), total };
+  return { documents: (await fetchRows<ListedRow>(kind, wanted)).map(toListed(kind)), total };
 }
 
 /** The most keys that an address names. */
@@ -214,18 +232,18 @@ export const readFooterPages = async () =>
   )) as FooterPage[];
 
 /** What the address of a document is made of. */
-type PathRow = { key: string; slug: string; show_id?: string };
+type PathRow = { key: string; slug: string; above: string | undefined };
 
 async function fetchPathRows(kind: AddressedKindName): Promise<PathRow[]> {
   const rows: PathRow[] = [];
   for (;;) {
-    const some = await fetchRows<PathRow>(kind, {
-      select: kind === 'episode' ? 'id,slug,show_id' : 'id,slug',
+    const some = await fetchRows<Omit<PathRow, 'above'>>(kind, {
+      select: addressed(kind),
       id: `gt.${toId(rows.at(-1)?.key ?? '')}`,
       order: 'id',
       limit: String(MOST_ROWS),
     });
-    rows.push(...some);
+    rows.push(...some.map((row) => ({ ...row, above: findAboveRow(kind, row) })));
     if (some.length < MOST_ROWS) return rows;
   }
 }
@@ -234,8 +252,5 @@ async function fetchPathRows(kind: AddressedKindName): Promise<PathRow[]> {
 export async function fetchDocumentPaths(): Promise<string[]> {
   const rows = (await Promise.all(addressedKindNames.map(fetchPathRows))).flat();
   const slugs = new Map(rows.map(({ key, slug }) => [key, slug]));
-  return rows.flatMap(
-    ({ key, slug, show_id }) =>
-      toPublicPath(key, slug, show_id && slugs.get(toDocument('show', show_id))) ?? [],
-  );
+  return rows.flatMap(({ key, slug, above }) => toPublicPath(key, slug, above && slugs.get(above)) ?? []);
 }

@@ -1,5 +1,6 @@
 import { quebecDay } from '#data/formats.ts';
-import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { findAbove, findAddressedKind } from '#documents/data/documentKey.ts';
+import { getKindFacts, listKindsBelow } from '#documents/data/documentKinds.ts';
 import type { PageChange } from '#features/articles/data/pageChanges.queries.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import {
@@ -43,7 +44,7 @@ export class ReleasedDocuments implements Pick<
       .filter(({ key }) => !this.keys.includes(key)) as SiteContent[];
     this.addressed = [...this.own, ...episodes].filter(({ key }) => Boolean(findAddressedKind(key)));
     this.withdrawnShows = documents.flatMap(({ document, withdraws }) =>
-      withdraws && findAddressedKind(document) === 'show' ? document : [],
+      withdraws && hasBelow(document) ? document : [],
     );
     this.online = once(async () => readDocumentsOf(this.keys.filter((key) => findAddressedKind(key))));
   }
@@ -58,11 +59,10 @@ export class ReleasedDocuments implements Pick<
 
   documentAt: SiteOverlay['documentAt'] = async (kind, address) => {
     const own = this.addressed.find((document) => {
-      const { slug, show } = readParts(document);
       return (
         findAddressedKind(document.key) === kind &&
-        slug === address.slug &&
-        (kind !== 'episode' || show === address.show)
+        readParts(document).slug === address.slug &&
+        findAbove(document.key, document.value) === address.show
       );
     });
     if (own) return { ...own, published_at: this.moment };
@@ -128,13 +128,13 @@ export class ReleasedDocuments implements Pick<
     return [...online, ...own].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  /** The documents of the release that a list has. An episode isn't in lists before its day. */
+  /** The documents of the release that a list has. What appears by its day isn't in lists before. */
   private async listOwn({ kind, show }: DocumentRange) {
     const today = quebecDay(this.moment);
-    const readable = kind === 'episode' ? await this.withPaths(this.addressed, true) : this.addressed;
+    const readable = getKindFacts(kind).below ? await this.withPaths(this.addressed, true) : this.addressed;
     return readable
       .filter(({ key }) => findAddressedKind(key) === kind)
-      .filter((document) => kind !== 'episode' || (readParts(document).day ?? '') <= today)
+      .filter((document) => !getKindFacts(kind).appearsByDay || (readParts(document).day ?? '') <= today)
       .map((document) => toListed(document, this.moment))
       .filter(({ show_key }) => !show || show_key === show);
   }
@@ -174,7 +174,7 @@ function toListed({ key, value }: SiteContent, published_at: string): DocumentSu
   return { key, slug, show_key: show, summary, has_transcript: Boolean(transcript), published_at };
 }
 
-/** As the database has them: shows by title, all others the newest first. */
+/** As the database has them: by title, or the newest first. */
 const compareListed =
   ({ kind, isOldestFirst }: DocumentRange) =>
   (one: DocumentSummary, other: DocumentSummary): number => {
@@ -183,7 +183,7 @@ const compareListed =
       Parts,
     ];
     const byPlace =
-      kind === 'show'
+      getKindFacts(kind).order === undefined
         ? (first.title ?? '').localeCompare(second.title ?? '', 'fr-CA')
         : compareEpisodes(first, second);
     return byPlace || (one.key < other.key ? -1 : 1);
@@ -191,6 +191,9 @@ const compareListed =
 
 const isPage = ({ key }: SiteContent) => findAddressedKind(key) === 'page';
 
-/** Whether an address is that of an episode of a show. */
+/** Whether other documents stand below those of its kind. */
+const hasBelow = (document: string) => listKindsBelow(findAddressedKind(document)).length > 0;
+
+/** Whether an address is that of a document that stands below another: of an episode of a show. */
 const isBelow = (path: string, { key, path: above }: SiteContent & { path: string }) =>
-  findAddressedKind(key) === 'show' && path.startsWith(`${above}/`);
+  hasBelow(key) && path.startsWith(`${above}/`);

@@ -137,7 +137,7 @@ export const Show = meta.story({
     await addressField(canvas);
     await expect(canvas.getByRole('link', { name: 'Nouvel épisode' })).toHaveAttribute(
       'href',
-      paths.admin.newEpisodeOf(showKey),
+      paths.admin.newDocument('episode', showKey),
     );
     await chooseAct(userEvent, /^Retirer du site/);
     const question = within(

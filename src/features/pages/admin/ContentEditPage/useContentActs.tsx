@@ -11,10 +11,10 @@ import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScree
 import type { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { endOfPlan, usePlanDate } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
-import { findShowKey } from '#documents/contents/addressedKinds.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import type { Json } from '#generated/database.types.ts';
+import { findAbove } from '#documents/data/documentKey.ts';
 import { restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
 import { type DocumentState, withdrawDocument } from '#documents/data/document.queries.ts';
 import { paths } from '#paths.ts';
@@ -33,8 +33,9 @@ export function useContentActs(editing: Opened): DocumentActs {
   const section = editing.section as EditableSection;
   const { saved, isDirty } = state;
   const { words, key } = section;
-  const show = useSyncExternalStore(store.subscribe, () => findShowKey(store.state().text));
-  const ofShow = useShowOf(key, { show });
+  // A key elsewhere draws nothing anew.
+  const above = useSyncExternalStore(store.subscribe, () => findAbove(key, store.state().text));
+  const ofShow = useShowOf(above);
   const standing = findState(section, saved);
   const withdrawals = useWithdrawals(editing);
   return {

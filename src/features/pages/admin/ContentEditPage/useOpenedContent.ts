@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import { sections } from '#documents/contents/registry.ts';
 import { contentsQuery, documentQuery } from '#documents/data/document.queries.ts';
-import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { findAbove, findAddressedKind } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
 import { startEpisode, useShowOf } from '../useShows.ts';
 
@@ -21,8 +21,8 @@ export function findContentKey(pathname: string): string | undefined {
 export function useOpenedContent(key: string | undefined) {
   const known = sections.find((section) => section.key === key);
   const query = useQuery(documentQuery(key ?? null));
-  const begunFrom = useSearchParams()[0].get('show');
-  const ofShow = useShowOf(key ?? '', query.data?.pending ?? query.data?.online);
+  const begunFrom = useSearchParams()[0].get('sous');
+  const ofShow = useShowOf(findAbove(key ?? '', query.data?.pending ?? query.data?.online));
   const isNewEpisode = findAddressedKind(key ?? '') === 'episode' && query.data === null;
   const contents = useQuery({ ...contentsQuery, enabled: isNewEpisode });
   const section = useMemo(() => {

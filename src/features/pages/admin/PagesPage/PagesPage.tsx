@@ -1,4 +1,3 @@
-import { findKind } from '#documents/data/documentKey.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -15,7 +14,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { media } from '#theme/media.ts';
 import { SearchField } from '#lists/index.ts';
 import { findSections } from '../ContentsPage/findSections.ts';
-import { NewEpisode } from '../ContentEditPage/NewEpisode.tsx';
+import { NewBelow } from '../ContentEditPage/NewBelow.tsx';
 import { findContentKey } from '../ContentEditPage/useOpenedContent.ts';
 import { getContent } from '../contentState.ts';
 import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';
@@ -65,9 +64,7 @@ export function PagesPage() {
     <AdminPage
       title="Pages"
       actions={
-        openKey !== undefined &&
-        findKind(openKey) === 'show' &&
-        findStoredIn(contents)({ key: openKey }) && <NewEpisode show={openKey} />
+        openKey !== undefined && findStoredIn(contents)({ key: openKey }) && <NewBelow document={openKey} />
       }
     >
       {wanted !== null && query.data && <AtAddress path={wanted} pages={all} />}

@@ -1,12 +1,13 @@
-import { describeAddressed, findShowKey } from '#documents/contents/addressedKinds.ts';
+import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
-import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { findAbove, findAddressedKind } from '#documents/data/documentKey.ts';
 import {
   type AddressedKindName,
   addressedKindNames,
   getKindFacts,
   isAddressedKind,
+  listKindsBelow,
 } from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
@@ -32,13 +33,16 @@ const names = (Object.keys(publicPages) as PageName[]).filter((name) => !isAddre
 
 /** The page that stands above the documents of a kind: the home where none does; undefined for what stands below other documents. */
 const findPageAbove = (kind: AddressedKindName): PageName | undefined =>
-  getKindFacts(kind).root === null
+  getKindFacts(kind).below
     ? undefined
     : (names.find((name) => `${publicPages[name].path}/` === getKindFacts(kind).root) ?? 'home');
 
+/** Whether documents of a kind stand beside the pages of the code: those that staff compose. */
+const standsBeside = (kind: AddressedKindName) => getKindFacts(kind).root === '/';
+
 /** The kinds whose documents stand below a page. */
 const kindsBelow = (name: PageName) =>
-  addressedKindNames.filter((kind) => kind !== 'page' && findPageAbove(kind) === name);
+  addressedKindNames.filter((kind) => !standsBeside(kind) && findPageAbove(kind) === name);
 
 /** What can be begun below a page. */
 export const listBeginnings = (name: PageName): Begun[] =>
@@ -83,22 +87,23 @@ export function mapSite(
   contents: readonly DocumentState[],
 ): { pages: MapPage[]; composed: MapPage[] } {
   const ofKind = (kind: string) => documents.filter(({ key }) => findAddressedKind(key) === kind);
-  const showOf = new Map(
-    contents.map(({ document, pending, online }) => [document, findShowKey(pending ?? online)]),
+  const above = new Map(
+    contents.map(({ document, pending, online }) => [document, findAbove(document, pending ?? online)]),
   );
-  const episodes = ofKind('episode');
+  const known = new Set(documents.map(({ key }) => key));
   const toPageWithBelow = (section: EditableSection) =>
     toDocumentPage(
       section,
-      episodes.filter(({ key }) => showOf.get(key) === section.key).map((episode) => toDocumentPage(episode)),
+      documents.filter(({ key }) => above.get(key) === section.key).map((one) => toDocumentPage(one)),
     );
-  const homeless = episodes
-    .filter(({ key }) => !ofKind('show').some((show) => show.key === showOf.get(key)))
-    .map((episode) => toDocumentPage(episode));
-  const listBelow = (name: PageName) => [
-    ...kindsBelow(name).flatMap((kind) => ofKind(kind).map(toPageWithBelow)),
-    ...(name === findPageAbove('show') ? homeless : []),
-  ];
+  /** Those that stand below none that is there. */
+  const listLeft = (kind: AddressedKindName) =>
+    listKindsBelow(kind)
+      .flatMap(ofKind)
+      .filter(({ key }) => !known.has(above.get(key) ?? ''))
+      .map((one) => toDocumentPage(one));
+  const listBelow = (name: PageName) =>
+    kindsBelow(name).flatMap((kind) => [...ofKind(kind).map(toPageWithBelow), ...listLeft(kind)]);
   const isTop = (name: PageName) =>
     !names.some((other) => isBelow(publicPages[name].path, publicPages[other].path));
   const pages = names.filter(isTop).map((name) => {
@@ -108,7 +113,13 @@ export function mapSite(
       ...listBelow(name),
     ]);
   });
-  return { pages, composed: ofKind('page').map((page) => toDocumentPage(page)) };
+  return {
+    pages,
+    composed: addressedKindNames
+      .filter(standsBeside)
+      .flatMap(ofKind)
+      .map((page) => toDocumentPage(page)),
+  };
 }
 
 /** All pages of a map, one after the other. */

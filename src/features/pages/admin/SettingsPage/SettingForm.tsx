@@ -1,4 +1,4 @@
-import { findKind } from '#documents/data/documentKey.ts';
+import { isOnSite } from '#documents/data/documentKey.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
@@ -113,9 +113,9 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
           <div>
             <EditingState state={state} />
             <span>
-              {findKind(section.key) === 'internal'
-                ? 'Prend effet tout de suite.'
-                : 'Prend effet tout de suite, sur le site aussi.'}
+              {isOnSite(section.key)
+                ? 'Prend effet tout de suite, sur le site aussi.'
+                : 'Prend effet tout de suite.'}
             </span>
           </div>
           <Button variant="ghost" isDisabled={isSame(section, text, section.content)} onClick={takeDefaults}>

@@ -1,6 +1,5 @@
 import { ImagePlus, MessageSquarePlus, MessageSquareText, X } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { findKind } from '#documents/data/documentKey.ts';
 import { mostOfNote } from '#features/previews/data/previewNote.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -130,14 +129,11 @@ function OpenNotes({
   );
 }
 
-/** The documents as they are read: with the facts in the place of their names, which articles don't have. */
+/** The documents as they are read: with the facts in the place of their names. */
 function useFilledIn(documents: readonly NotedDocument[]) {
   const settings = useSettings();
   return useMemo(
-    () =>
-      documents.map((one) =>
-        findKind(one.document) === 'article' ? one : fillFacts(one, getFacts(settings)),
-      ),
+    () => documents.map((one) => (one.hasFacts ? fillFacts(one, getFacts(settings)) : one)),
     [documents, settings],
   );
 }

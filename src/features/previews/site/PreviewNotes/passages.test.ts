@@ -6,6 +6,7 @@ import { type Aim, aimAtPassage, findOnScreen, findTarget, refusals } from './ta
 const documents: NotedDocument[] = [
   {
     document: 'article/1',
+    cover: 'featured_image_url',
     texts: [
       { path: 'title', blocks: ['Le son des fêtes'] },
       {

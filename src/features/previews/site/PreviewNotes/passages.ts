@@ -1,4 +1,3 @@
-import { findKind } from '#documents/data/documentKey.ts';
 import { ReadDocument } from '#features/previews/data/noteAnchor.ts';
 import { writePlace } from '#features/previews/data/notePlace.ts';
 import {
@@ -17,6 +16,10 @@ export type NotedDocument = {
   /** Its key. */
   document: string;
   texts: readonly NotedText[];
+  /** The part that has the picture at its head. */
+  cover?: string;
+  /** Its texts may name facts of the settings between braces. */
+  hasFacts?: boolean | undefined;
 };
 
 /** The same signs on screen and in the text that they show. */
@@ -95,7 +98,7 @@ export function readPage(root: Element, documents: readonly NotedDocument[]): No
   return {
     documents,
     texts,
-    passages: [...own, ...listPictures(root, own)].toSorted((one, other) =>
+    passages: [...own, ...listPictures(root, own, documents)].toSorted((one, other) =>
       compare(one.element, other.element),
     ),
     read: new Map(
@@ -139,7 +142,12 @@ const compare = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** The pictures of a page, each by the passage that stands nearest to it. */
-function listPictures(root: Element, passages: readonly Passage[]): Passage[] {
+function listPictures(
+  root: Element,
+  passages: readonly Passage[],
+  documents: readonly NotedDocument[],
+): Passage[] {
+  const covers = new Map(documents.map(({ document: name, cover }) => [name, cover]));
   const counts = new Map<string, number>();
   return [...root.querySelectorAll('img, svg[data-ratio]')].flatMap((element): Passage[] => {
     if (element.closest('[data-preview]')) return [];
@@ -156,8 +164,8 @@ function listPictures(root: Element, passages: readonly Passage[]): Passage[] {
     }
     if (!near) return [];
     const { document: name } = near;
-    const isCover = findKind(name) === 'article' && near.path !== 'content';
-    const path = isCover ? 'featured_image_url' : near.path;
+    const cover = near.path === 'content' ? undefined : covers.get(name);
+    const path = cover ?? near.path;
     const count = (counts.get(`${name} ${path}`) ?? 0) + 1;
     counts.set(`${name} ${path}`, count);
     return [
@@ -165,7 +173,7 @@ function listPictures(root: Element, passages: readonly Passage[]): Passage[] {
         element,
         document: name,
         path,
-        place: writePlace({ path, picture: isCover ? null : count }),
+        place: writePlace({ path, picture: cover ? null : count }),
         label: element.getAttribute('alt') || near.label,
       },
     ];

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchPublishedArticle, fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
 import { readDocumentsOf } from '#features/pages/data/publishedDocuments.queries.ts';
-import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { findAbove, findAddressedKind } from '#documents/data/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import type { ContentPart } from '#documents/contents/contentParts.ts';
@@ -108,11 +108,11 @@ type ContentReading = {
 /** A content as it will be. Of an episode the show goes with it, unless what is online of the show will do. */
 export type DraftOf = { key: string; value: unknown; show?: unknown };
 
-/** What is online of the show of an episode. */
-async function fetchShowOf(value: unknown) {
-  const key = (value as { show?: string } | null)?.show;
-  const [show] = key ? await readDocumentsOf([key]) : [];
-  return show?.value;
+/** What is online of the document that one stands below. */
+async function fetchAbove(document: string, value: unknown) {
+  const key = findAbove(document, value);
+  const [above] = key ? await readDocumentsOf([key]) : [];
+  return above?.value;
 }
 
 /** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
@@ -124,7 +124,7 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
       import('#documents/contents/registry.ts'),
     ]);
   const kind = findAddressedKind(key);
-  const ofShow = kind === 'episode' ? (show ?? (await fetchShowOf(value))) : undefined;
+  const ofShow = show ?? (await fetchAbove(key, value));
   const section =
     describeAddressed(key, { online: value }, readShowOfEpisode(ofShow, true)) ?? findSection(key);
   const parsed = section?.schema.safeParse(value);

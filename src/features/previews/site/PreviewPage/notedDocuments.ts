@@ -7,6 +7,7 @@ export async function toNotedArticle({ id, title, excerpt, content }: BlogArticl
   const { findVisible } = await import('#typography/findProse.ts');
   return {
     document: toArticleDocument(id),
+    cover: 'featured_image_url',
     texts: [
       { path: 'title', blocks: [title] },
       { path: 'excerpt', blocks: [excerpt ?? ''] },

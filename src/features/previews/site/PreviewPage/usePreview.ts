@@ -44,7 +44,7 @@ async function load(token: string): Promise<State> {
     // What it needs is asked for as any page is, and fails as one does.
     const page = await loadDraftPage(content);
     if (!page) return { kind: 'unfit' };
-    const noted = [{ document: content.key, texts: page.texts }];
+    const noted = [{ document: content.key, texts: page.texts, hasFacts: page.section.hasFacts }];
     return { kind: 'content', page, noted, contentHash, endsAt };
   }
   if (!article) return { kind: 'unfit' };

@@ -45,7 +45,7 @@ export async function describeDocument({
     document,
     isWithdrawn,
     isUnfit: !isWithdrawn && !read,
-    noted: { document, texts: read?.texts ?? [] },
+    noted: { document, texts: read?.texts ?? [], hasFacts: section?.hasFacts },
   };
   if (!section) {
     return {

@@ -53,12 +53,12 @@ type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLEleme
 const titleField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Titre' });
 const button = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name });
 
-/** Ce qui attend continue de s’enregistrer à côté par la touche Entrée; le site ne change pas. */
+/** Ce qui attend continue de s’enregistrer à côté par la touche Entrée, jusqu’à la publication; le site ne change pas. */
 export const SavedBeside = meta.story({
   name: 'Enregistré à côté',
   ...noPicture,
   beforeEach: savePending,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await titleField(canvas), '!{Enter}');
     await waitFor(async () =>
       expect((await findVersions(published.id)).at(-1)).toMatchObject({
@@ -68,6 +68,15 @@ export const SavedBeside = meta.story({
     );
     await expect((await findArticle(published.id))?.title).toBe(published.title);
     await expect(await canvas.findByText(/^Enregistré$/)).toBeVisible();
+    await step('Puis publié', async () => {
+      await userEvent.click(await button(canvas, 'Publier les modifications'));
+      await expectToast(notices.articleUpdated);
+      await expect(await findArticle(published.id)).toMatchObject({
+        title: `${title}!`,
+        status: 'published',
+      });
+      await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
+    });
   },
 });
 

@@ -51,6 +51,7 @@ export const RestoreField = meta.story({
       await expectToast(notices.restorationUndone);
       await expect((await findArticle(unpublished.id))?.title).toBe(before.title);
       await expect(title).toHaveValue(before.title ?? '');
+      await expect((await findVersions(unpublished.id)).at(-1)?.note).toBe('Restauration annulée');
     });
   },
 });

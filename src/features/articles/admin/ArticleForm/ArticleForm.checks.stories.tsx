@@ -182,10 +182,15 @@ export const Locked = meta.story({
     const requested = await ask();
     await expect(write).not.toHaveBeenCalled();
     if (await endsHere()) return;
+    await step('Une erreur mène à sa place', async () => {
+      await userEvent.click(requested.getByRole('button', { name: /forfaits/ }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
+    });
     await step('Refusé : la raison reste', async () => {
-      await userEvent.click(reason(requested));
+      const dialog = await ask();
+      await userEvent.click(reason(dialog));
       await userEvent.paste('La page arrive demain.');
-      await publish(requested, 1);
+      await publish(dialog, 1);
     });
     await step('Enregistré : elle s’en va', async () => {
       const dialog = await ask();

@@ -41,7 +41,7 @@ export const Faults = meta.story(
     fault.begin();
     await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
     if (name === 'Unauthorized') await screen.findByRole('dialog', { name: 'Votre session est terminée' });
-    else await expectReportedByToast(fault);
+    else await expectReportedByToast(name === 'Empty' ? { message: 'Cet élément n’existe plus.' } : fault);
     await expect(title).toHaveValue('Cinq autres questions');
   }),
 );

@@ -7,7 +7,7 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Card, Cards, Words } from './DashboardCards.styles.ts';
 import { type DashboardCard, dashboardCards } from './dashboardCards.content.ts';
 
-/** The modules that the person's role opens; all of them while the profile isn't known. */
+/** The modules that the person's role opens (product: dashboard cards). */
 export function DashboardCards() {
   const { profile, hasRole } = useAuth();
   const cards = dashboardCards.filter(({ role }) => !profile || hasRole(role));

@@ -24,8 +24,9 @@ export function WrittenChanges() {
   if (!name || changes.isPending || !changes.value)
     return (
       <ChangesRoot>
-        <EmptyState title="Rien n’est encore écrit">
-          Chaque version écrit ici ce qu’elle change : npm run changes -- DEPUIS JUSQU’À
+        <EmptyState title="Aucune comparaison dans cet atelier">
+          Les images d’avant et d’après se dessinent à la publication d’une version; cet atelier a été
+          construit sans elles. « npm run changes », puis une nouvelle construction, les y mettent.
         </EmptyState>
       </ChangesRoot>
     );

@@ -19,6 +19,7 @@ import { withContent } from './decorators/withContent.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import './docs/docs.css';
 import { ScrollingTable } from './docs/ScrollingTable.tsx';
 import { beginFault, endFault, followToolbar } from './faults.ts';
 import { isPartOfGuide, isolateStorage, preventAutoplay, willPlay } from './guideWindow.ts';

@@ -4,25 +4,12 @@ import { theme } from '#theme/theme.ts';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { ForcedColors } from '../conditions/ForcedColors.ts';
 
-/**
- * Pages of documentation set their own type and colour around a story, which would pass them on to it. On a phone, their titles and code
- * break, and their tables scroll.
- */
+/** Pages of documentation set their own type and colour around a story, which would pass them on to it. */
 const StoryInDocs = createGlobalStyle`
   .docs-story {
     background: ${theme.color.page};
     color: ${theme.color.text};
     font: ${theme.text.body} / ${theme.leading.body} ${theme.font.body};
-  }
-  .sbdocs-title {
-    overflow-wrap: anywhere;
-  }
-  .sbdocs :not(pre) > code {
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
-  div:has(> .docblock-argstable) {
-    overflow-x: auto;
   }
 `;
 

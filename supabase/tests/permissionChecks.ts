@@ -905,7 +905,9 @@ function viewCheck(view: keyof typeof views, actor: Actor): Check {
       assert.equal((answer.count ?? 0) > 0, isAllowed);
       const [rights] = await sql(
         `select reloptions @> array['security_invoker=true'] as "isInvoker",
-          has_table_privilege('authenticated', oid, 'insert, update, delete') as "isWritable"
+          exists (
+            select from unnest(array['anon', 'authenticated']) as role where has_table_privilege(role, oid, 'insert, update, delete')
+          ) as "isWritable"
         from pg_class where oid = $1::regclass`,
         [`public.${view}`],
       );

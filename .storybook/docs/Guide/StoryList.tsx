@@ -25,7 +25,8 @@ const docsOf = ({ parameters }: Story) =>
 export function StoryList() {
   const { componentStories } = useContext(DocsContext);
   const pictured = useWritten<string[]>('./pictures/index.json');
-  const ids = new Set(pictured.isPending ? [] : pictured.value);
+  // Until the list is there none is drawn: Storybook loads the page again where a story goes before it has come.
+  const hasPicture = (id: string) => pictured.isPending || pictured.value?.includes(id);
   const entries = getIndexEntries();
   const shown = componentStories()
     .slice(1)
@@ -37,7 +38,7 @@ export function StoryList() {
       {shown.map((story) => {
         const { inline, height, iframeHeight } = docsOf(story);
         const plays = entries[story.id]?.tags.includes('play-fn');
-        return inline === false || (plays && ids.has(story.id)) ? (
+        return inline === false || (plays && hasPicture(story.id)) ? (
           <Anchor key={story.id} storyId={story.id}>
             <Subheading>{story.name}</Subheading>
             <Description of={story.moduleExport} />

@@ -7,11 +7,8 @@ import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { PreviewBar } from '#features/previews/site/PreviewBar/PreviewBar.tsx';
 import { PreviewNotes } from '#features/previews/site/PreviewNotes/PreviewNotes.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
-import { DrawnDraft } from './loadDraft.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
-import { unseenOfArticle, unseenOfContent } from './unseen.ts';
-import { usePreview } from './usePreview.ts';
+import { usePreview } from './usePreview.tsx';
 import { usePreviewToken } from './usePreviewToken.ts';
 
 export { loader };
@@ -19,7 +16,7 @@ export { loader };
 export const head = { title: 'Aperçu', description: '', isIndexed: false } satisfies PageHeadData;
 
 /**
- * /apercu#token: an article, or a content of the site, as it is saved, in its real page, for whoever has the link (product:
+ * /apercu#token: a document as it is saved, in its real page, for whoever has the link (product:
  * preview links, approving, previews of contents).
  */
 export function PreviewPage() {
@@ -41,7 +38,7 @@ interface SharedTextProps {
 
 function SharedText({ token, around }: SharedTextProps) {
   const { state, isLoading, retry, approve } = usePreview(token);
-  const loaded = state.kind === 'content' ? state.page.loaded : around;
+  const loaded = (state.kind === 'shown' && state.loaded) || around;
   return (
     <SiteFrame loaded={loaded} path={paths.preview}>
       {state.kind === 'loading' && <BlogLoading />}
@@ -56,29 +53,17 @@ function SharedText({ token, around }: SharedTextProps) {
           onRetry={retry}
         />
       )}
-      {state.kind === 'article' && (
+      {state.kind === 'shown' && (
         <>
           <PreviewBar
+            subject={state.subject}
             endsAt={state.endsAt}
             contentHash={state.contentHash}
-            unseen={unseenOfArticle(state.article)}
+            unseen={state.unseen}
             onApprove={(input) => approve(state.contentHash, input)}
           />
           <PreviewNotes token={token} documents={state.noted} />
-          <ArticleSections article={state.article} related={state.related} contents={state.contents} />
-        </>
-      )}
-      {state.kind === 'content' && (
-        <>
-          <PreviewBar
-            subject={state.page.section.title}
-            endsAt={state.endsAt}
-            contentHash={state.contentHash}
-            unseen={unseenOfContent(state.page)}
-            onApprove={(input) => approve(state.contentHash, input)}
-          />
-          <PreviewNotes token={token} documents={state.noted} />
-          <DrawnDraft page={state.page} />
+          {state.page}
         </>
       )}
     </SiteFrame>

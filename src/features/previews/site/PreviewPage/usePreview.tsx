@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { paths } from '#paths.ts';
-import {
-  type BlogArticle,
-  type BlogSummary,
-  fetchRelatedArticles,
-} from '#features/articles/data/blog.queries.ts';
+import { type BlogArticle, fetchRelatedArticles } from '#features/articles/data/blog.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { fetchPreview, type Preview } from '#features/previews/data/preview.queries.ts';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/passages.ts';
-import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { page as articlePage } from '#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts';
 import { toNotedArticle } from './notedDocuments.ts';
-import { type DraftPage, loadDraftPage } from './loadDraft.tsx';
+import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
+import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
+import type { LayoutData } from '#site/layout/SiteLayout/SiteLayout.tsx';
+import { DrawnDraft, type DraftOf, loadDraftPage } from './loadDraft.tsx';
+import { unseenOfArticle, unseenOfContent } from './unseen.ts';
 import { useApproval } from './useApproval.ts';
 
 type State =
@@ -22,15 +21,22 @@ type State =
   | { kind: 'failed'; reason: string }
   /** The content doesn't fit its section any more: the site would show the code's copy. */
   | { kind: 'unfit' }
-  | ({ kind: 'article'; article: BlogArticle; related: BlogSummary[]; contents: ChangedContents } & Version)
-  | ({ kind: 'content'; page: DraftPage } & Version);
+  | ({ kind: 'shown' } & Shown & Pick<Preview, 'contentHash' | 'endsAt'>);
 
-type Version = Pick<Preview, 'contentHash' | 'endsAt'> & {
+/** A document in its page. */
+type Shown = {
+  /** What is approved, where the page shows more than that. */
+  subject?: string;
+  /** What an approval bears on beside the page. */
+  unseen: UnseenFact[];
   /** What notes can be about. */
   noted: readonly NotedDocument[];
+  /** What stands around the page, where the draft is a part of it. */
+  loaded?: LayoutData;
+  page: ReactNode;
 };
 
-/** What a token leads to. What else there is to read must not keep anyone from reading it. Rejects with a DataError. */
+/** What a token leads to. Rejects with a DataError. */
 async function load(token: string): Promise<State> {
   const preview = await fetchPreview(token);
   if (!preview) return { kind: 'ended' };
@@ -40,21 +46,36 @@ async function load(token: string): Promise<State> {
     location.replace(`${paths.sitePreview}#${token}`);
     return { kind: 'loading' };
   }
-  if (content) {
-    // What it needs is asked for as any page is, and fails as one does.
-    const page = await loadDraftPage(content);
-    if (!page) return { kind: 'unfit' };
-    const noted = [{ document: content.key, texts: page.texts, hasFacts: page.section.hasFacts }];
-    return { kind: 'content', page, noted, contentHash, endsAt };
-  }
-  if (!article) return { kind: 'unfit' };
-  const [related, contents] = await Promise.all([
+  const shown = article ? await showArticle(article) : content && (await showContent(content));
+  return shown ? { kind: 'shown', ...shown, contentHash, endsAt } : { kind: 'unfit' };
+}
+
+/** What else there is to read must not keep anyone from reading the article. */
+async function showArticle(article: BlogArticle): Promise<Shown> {
+  const [related, contents, noted] = await Promise.all([
     fetchRelatedArticles(article, 3).catch(() => []),
     articlePage.load(),
+    toNotedArticle(article),
     loadMarkdown(),
   ]);
-  const noted = [await toNotedArticle(article)];
-  return { kind: 'article', article, related, contents, noted, contentHash, endsAt };
+  return {
+    unseen: unseenOfArticle(article),
+    noted: [noted],
+    page: <ArticleSections article={article} related={related} contents={contents} />,
+  };
+}
+
+/** What the page needs is asked for as any page is, and fails as one does. */
+async function showContent(content: DraftOf): Promise<Shown | null> {
+  const page = await loadDraftPage(content);
+  if (!page) return null;
+  return {
+    subject: page.section.title,
+    unseen: unseenOfContent(page),
+    noted: [{ document: content.key, texts: page.texts, hasFacts: page.section.hasFacts }],
+    loaded: page.loaded,
+    page: <DrawnDraft page={page} />,
+  };
 }
 
 /** The text that a token leads to, another try, and its approval. */

@@ -1,13 +1,13 @@
 import type { Kind } from '#documents/admin/kinds.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import { addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
-import { checkAddressed } from './checks/checkAddressed.ts';
+import { checkContent } from './checks/checkContent.ts';
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import { findSection } from '#documents/contents/registry.ts';
 import { contentWords, settingWords } from '#documents/contents/section.ts';
 
 const stands = {
-  check: checkAddressed,
+  check: checkContent,
   toPath: toPublicPath,
   describe: (document, stored) => describeAddressed(document, stored) ?? findSection(document),
 } satisfies Partial<Kind>;

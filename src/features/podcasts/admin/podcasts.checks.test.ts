@@ -4,7 +4,8 @@ import type { ColorSpace } from '#features/media/data/colorSpace.ts';
 import { type ContentMedia, layMedia } from '#features/media/data/contentMedia.ts';
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
-import { checkAddressed } from './checkAddressed.ts';
+import { kindOf } from '#documents/admin/kinds.ts';
+import type { Desk } from '#documents/admin/checks/desk.ts';
 
 const uploads = '/storage/v1/object/public/media/uploads';
 
@@ -58,11 +59,12 @@ async function check(
   known = media,
   { colorSpace, moved }: { colorSpace?: ColorSpace; moved?: string } = {},
 ) {
-  const findings = await checkAddressed(document, layMedia(value, known), {
+  const desk: Partial<Desk> = {
     fetchContents: () => Promise.resolve(others),
     fetchColorSpace: () => Promise.resolve(colorSpace),
     fetchPageChange: () => Promise.resolve(moved ? { kind: 'moved', target: moved } : null),
-  });
+  };
+  const findings = (await kindOf(document).check?.(document, layMedia(value, known), desk as Desk)) ?? [];
   return findings.map(({ rule, field }) => `${rule} ${field}`);
 }
 
@@ -110,31 +112,4 @@ it('finds an address that another show has had, and none that is the show’s ow
   const check1 = (moved: string) => check('show/un', { ...show, slug: 'avant' }, contents, media, { moved });
   expect(await check1('/balados/une-autre')).toEqual(['addressTaken slug']);
   expect(await check1('/balados/la-releve')).toEqual([]);
-});
-
-it('finds an address that is taken, among documents of the same kind that are online', async () => {
-  const others = [toState('project/un', { slug: 'pris' }), toState('project/deux', null)];
-  expect(await check('project/trois', { slug: 'pris' }, others)).toEqual(['addressTaken slug']);
-  expect(await check('project/un', { slug: 'pris' }, others)).toEqual([]);
-  expect(await check('page/un', { slug: 'pris' }, others)).toEqual([]);
-});
-
-it.each([
-  ['project/un', { film: { title: 'Le film', src: '/x.mp4', isSilent: true }, cover: 'dusk' }, ['film']],
-  [
-    'project/un',
-    { film: { title: 'Le film', src: '/x.mp4', isSilent: true, poster: '/x.jpg' }, cover: 'dusk' },
-    [],
-  ],
-  ['project/un', { cover: 'dusk' }, []],
-  ['formations/courseCatalogue', { courses: [{}, {}, { isHidden: true }] }, ['courses']],
-  ['formations/courseCatalogue', { courses: [{}, {}, {}] }, []],
-])('says what %s lacks for a rich result', async (document, value, fields) => {
-  const desk = {
-    fetchContents: async () => [],
-    fetchColorSpace: async () => undefined,
-    fetchPageChange: async () => null,
-  };
-  const found = await checkAddressed(document, value, desk);
-  expect(found.filter(({ rule }) => rule === 'richResult').map(({ field }) => field)).toEqual(fields);
 });

@@ -14,7 +14,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { media } from '#theme/media.ts';
 import { SearchField } from '#lists/index.ts';
 import { findSections } from '../ContentsPage/findSections.ts';
-import { NewBelow } from '../ContentEditPage/NewBelow.tsx';
+import { drawNewBelow } from '../ContentEditPage/drawNewBelow.tsx';
 import { findContentKey } from '../ContentEditPage/useOpenedContent.ts';
 import { getContent } from '../contentState.ts';
 import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';
@@ -63,9 +63,7 @@ export function PagesPage() {
   return (
     <AdminPage
       title="Pages"
-      actions={
-        openKey !== undefined && findStoredIn(contents)({ key: openKey }) && <NewBelow document={openKey} />
-      }
+      actions={openKey !== undefined && findStoredIn(contents)({ key: openKey }) && drawNewBelow(openKey)}
     >
       {wanted !== null && query.data && <AtAddress path={wanted} pages={all} />}
       <LoadError title={notices.dataNotLoaded.description} query={query} />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatSection } from '#documents/admin/nameDocument.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
-import { NewBelow } from '../NewBelow.tsx';
+import { drawNewBelow } from '../drawNewBelow.tsx';
 import { OpenedContent } from '../OpenedContent.tsx';
 import { findContentKey, useOpenedContent } from '../useOpenedContent.ts';
 
@@ -15,7 +15,7 @@ export function ContentEditPage() {
   return (
     <AdminPage
       title={section ? (kind ? section.title : formatSection(section)) : 'Section'}
-      actions={query.data && <NewBelow document={section?.key ?? ''} />}
+      actions={query.data && section ? drawNewBelow(section.key) : undefined}
     >
       <OpenedContent {...opened} />
     </AdminPage>

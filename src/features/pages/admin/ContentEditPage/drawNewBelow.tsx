@@ -5,10 +5,13 @@ import { findAddressedKind } from '#documents/data/documentKey.ts';
 import { getKindFacts, listKindsBelow } from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
 
-/** Begins what stands below a document: an episode of a show. Nothing where its kind has none below. */
-export const NewBelow = ({ document }: { document: string }) =>
-  listKindsBelow(findAddressedKind(document)).map((kind) => (
+/** What begins a document below another one: an episode of a show. Undefined where none stands below: the screen draws no bar for it. */
+export function drawNewBelow(document: string) {
+  const kinds = listKindsBelow(findAddressedKind(document));
+  if (kinds.length === 0) return undefined;
+  return kinds.map((kind) => (
     <Button key={kind} iconStart={FilePlus} render={<Link to={paths.admin.newDocument(kind, document)} />}>
       {getKindFacts(kind).words.origin}
     </Button>
   ));
+}

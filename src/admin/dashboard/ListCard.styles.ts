@@ -47,7 +47,8 @@ export const Words = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
 
-  > span {
+  > span,
+  > time {
     display: block;
   }
 `;

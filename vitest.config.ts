@@ -112,6 +112,7 @@ const projects: Record<string, () => Promise<Project>> = {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],
       ...inNode,
+      isolate: false,
       include: [
         'src/**/*.test.{ts,tsx}',
         'mocks/**/*.test.ts',

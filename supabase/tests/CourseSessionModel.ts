@@ -372,7 +372,7 @@ export async function testCourseSessions(backend: TestedBackend, numRuns: number
         await model.begin();
         for (const steps of sequence) await model.take(steps);
       }),
-      { numRuns, seed: 1 },
+      { numRuns, seed: Number(process.env['SEED'] ?? 1) },
     );
   } finally {
     await asAdmin.end();

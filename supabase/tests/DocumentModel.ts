@@ -583,5 +583,5 @@ export const testDocuments = (backend: TestedBackend, numRuns: number) =>
       await model.begin();
       for (const one of phrases.flat()) await model.take(one);
     }),
-    { numRuns, seed: 1 },
+    { numRuns, seed: Number(process.env['SEED'] ?? 1) },
   );

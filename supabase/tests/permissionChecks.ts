@@ -916,18 +916,21 @@ function viewCheck(view: keyof typeof views, actor: Actor): Check {
   };
 }
 
-/** A function that refuses visitors by what it calls would be open to them once that is. */
+/** A function that refuses visitors by what it calls would be open to them once that is; one of its name may stand on several tables. */
 function grantCheck(name: keyof typeof functions): Check {
+  const expected = { toVisitors: isCallable(name, 'anonymous'), toSignedIn: isCallable(name, 'subscriber') };
+  const grantees = [expected.toVisitors && 'visitors', expected.toSignedIn && 'who is signed in'];
   return {
     subject: name,
-    name: `${name} is ${isCallable(name, 'anonymous') ? '' : 'not '}granted to visitors`,
+    name: `${name} is granted to ${grantees.filter(Boolean).join(' and ') || 'nobody'}`,
     run: async (fixtures) => {
-      const grants = await fixtures.sql<{ isGranted: boolean }>(
-        `select distinct has_function_privilege('anon', oid, 'execute') as "isGranted" from pg_proc
+      const grants = await fixtures.sql<typeof expected>(
+        `select distinct has_function_privilege('anon', oid, 'execute') as "toVisitors",
+          has_function_privilege('authenticated', oid, 'execute') as "toSignedIn" from pg_proc
         where pronamespace = 'public'::regnamespace and proname = $1`,
         [name],
       );
-      assert.deepEqual(grants, [{ isGranted: isCallable(name, 'anonymous') }]);
+      assert.deepEqual(grants, [expected]);
     },
   };
 }

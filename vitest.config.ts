@@ -29,6 +29,9 @@ async function browserWith(contextOptions: ContextOptions = {}, args: string[] =
   };
 }
 
+/** In ms: a machine that is busy with something else takes ten times as long. */
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000 } as const;
+
 type StoryOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
 
 /**
@@ -65,9 +68,7 @@ const stories = async (
     maxWorkers: 2,
     // After the tests in Node: beside them, two processors would have four workers.
     sequence: { groupOrder: 1 },
-    // The first story waits until PostgreSQL has started in the page.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...timeouts,
     setupFiles: ['tests/withoutOwnerStacks.ts', 'tests/giveClockBack.ts', ...setupFiles],
     ...(isAxeLeftOut && { provide: { 'storybook/test-provided': { a11y: false } } }),
     browser: { ...(await browserWith(device, args)), commands: { comparePicture } },
@@ -99,9 +100,7 @@ const inNode = {
   environment: 'node',
   // Vitest would leave one of two processors to others.
   maxWorkers: 2,
-  // A machine that is busy with something else takes ten times as long.
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
+  ...timeouts,
 } as const;
 
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
@@ -179,8 +178,7 @@ const projects: Record<string, () => Promise<Project>> = {
       include: ['tests/faults.test.ts'],
       env: { VITEST_STORYBOOK: 'false' },
       setupFiles: ['tests/withoutOwnerStacks.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...timeouts,
       // The window of the other stories, after Storybook's add-on.
       browser: {
         ...(await browserWith()),

@@ -42,12 +42,7 @@ export default defineMain({
     // The site's own Vite config prerenders pages; the workbench needs none of that.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: [
-    './docs/**/*.mdx',
-    './docs/**/*.stories.tsx',
-    '../src/**/*.stories.tsx',
-    '../tests/parcours/*.stories.tsx',
-  ],
+  stories: ['./docs/**/*.mdx', './docs/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

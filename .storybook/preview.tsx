@@ -29,8 +29,8 @@ import { offerRows } from './rows.ts';
 import { getViewer, globalTypes, initialGlobals } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
-// On a busy machine, what a `findBy` waits for may take longer than its usual second. One that never answers fails in five.
-configure({ asyncUtilTimeout: 5_000 });
+// On a busy machine, what a `findBy` waits for may take much longer than its usual second.
+configure({ asyncUtilTimeout: 20_000 });
 
 /**
  * What a story is held to belongs to test runs: a guide shows many stories at once, and somebody who looks at one has no use
@@ -115,7 +115,6 @@ const preview = definePreview({
           'Administration',
           ['Cadre', 'Tableau de bord', 'Documents', 'Listes', 'Articles'],
           'Courriels',
-          'Parcours',
           'Droits',
           'Ce qui a changé',
         ],

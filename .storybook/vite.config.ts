@@ -40,7 +40,7 @@ export default defineConfig({
     entries: [
       '.storybook/preview.tsx',
       'tests/tree/compareTree.ts',
-      '{src,tests/parcours}/**/*.stories.tsx',
+      'src/**/*.stories.tsx',
       'mocks/**/*.ts',
       '!mocks/backend/imagePlugin.ts',
       'src/features/requests/data/proofWorker.ts',

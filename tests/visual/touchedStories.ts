@@ -16,12 +16,12 @@ const isUnseen = (file: string) => file.startsWith('src/design-system/');
 
 /**
  * The story files whose pictures may differ after a change of these files; paths start at the root of the work tree. A file
- * without pictures, such as a journey through the whole app, isn't opened for them unless it has changed itself.
+ * without pictures isn't opened for them unless it has changed itself.
  */
 export function touchedStories(root: string, changed: string[]): string[] {
   const graph = new ModuleGraph(root);
   const pictured = new Set(readPictures(join(root, listPath)).map(({ file }) => file));
-  const stories = globSync('{src,tests/parcours,.storybook}/**/*.stories.tsx', { cwd: root })
+  const stories = globSync('{src,.storybook}/**/*.stories.tsx', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => pictured.has(file) || changed.includes(file))
     .toSorted();

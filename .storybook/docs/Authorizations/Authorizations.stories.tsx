@@ -33,20 +33,18 @@ async function getOutcomes(canvas: Canvas, name: string) {
   return { request: within(request), outcomes: cells.map(({ textContent }) => textContent) };
 }
 
-/** La liste des articles devant une éditrice : un visiteur et un abonné n’auraient rien. */
+/** La liste des articles devant une éditrice : un visiteur n’aurait rien, un abonné seulement ce qui est publié. */
 export const Default = meta.story({
   args: { email: accountByRole.editor.email },
   play: async ({ canvas }) => {
     const { request, outcomes } = await getOutcomes(canvas, 'Lire listed_articles');
-    await expect(request.getByText(/select listed_articles/)).toBeVisible();
-    await expect(outcomes.map((outcome) => outcome.replace(/\d.*/, ''))).toEqual([
-      'Refusé',
-      'Refusé',
-      'Refusé',
-      'Permis',
-      'Permis',
-    ]);
-    await expect(outcomes[0]).toContain('permission denied for view listed_articles');
+    await expect(request.getByText('select on listed_articles')).toBeVisible();
+    const [visitor, subscriber, moderator, editor, admin] = outcomes;
+    await expect(visitor).toContain('permission denied for view listed_articles');
+    await expect(subscriber).toMatch(/^Permis200, \d+ lignes/);
+    await expect(moderator).toBe(subscriber);
+    await expect(editor).not.toBe(subscriber);
+    await expect(admin).toBe(editor);
   },
 });
 

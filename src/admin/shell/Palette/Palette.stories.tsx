@@ -91,9 +91,7 @@ export const Acts = meta.story({
       }),
     ).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(
-      await dialog.findByRole('option', { name: 'Copier l’adresse' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await dialog.findByRole('option', { name: 'Copier l’adresse' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await dialog.findByRole('group', { name: 'Articles' })).toBeVisible();
   },
@@ -114,7 +112,7 @@ export const ActedOn = meta.story({
         selected: true,
       });
       await userEvent.keyboard('{ArrowRight}');
-      await userEvent.click(await dialog.findByRole('option', { name: label }, { timeout: 10_000 }));
+      await userEvent.click(await dialog.findByRole('option', { name: label }));
     };
     await step('Publier, puis annuler', async () => {
       await act('écrire pour être dit', 'Articles', 'Publier');

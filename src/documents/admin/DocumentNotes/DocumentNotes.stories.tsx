@@ -350,9 +350,7 @@ export const NotLoaded = meta.story({
     msw.use(...offline({ where: 'notes', methods: ['GET'] }));
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(
-      await canvas.findByText('Impossible de charger les notes.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Impossible de charger les notes.')).toBeVisible();
     if (await endsHere()) return;
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));

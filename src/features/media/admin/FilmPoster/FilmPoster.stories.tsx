@@ -40,7 +40,7 @@ export const Default = meta.story({
     await fireEvent.change(slider, { target: { value: '1.5' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '1,5\u00A0s');
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre cette image' }));
-    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
     const medium = (await find('media_library')).at(-1);
     await expect(medium).toMatchObject({ title: 'Visite du studio, affiche', width: 320, height: 180 });
     const picture = await createImageBitmap(await fetchMedium(medium?.file_path ?? ''));

@@ -85,7 +85,7 @@ export const Slow = meta.story({
   beforeEach: ({ msw }) => msw.use(...loading()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'trac');
-    await expect(await canvas.findByText('On cherche encore…', {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText('On cherche encore…')).toBeVisible();
   },
 });
 

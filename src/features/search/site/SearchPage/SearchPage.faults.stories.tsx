@@ -15,7 +15,7 @@ export const Faults = meta.story(
   faultStory({ where: 'data' }, (context, fault) =>
     recoverPage(context, fault, {
       loaded: 'Choisir son premier micro sans se ruiner',
-      empty: 'Rien ne dit «\u00A0micro\u00A0».',
+      empty: 'La recherche n’a pas répondu.',
     }),
   ),
 );

@@ -28,7 +28,7 @@ import preview from '#storybook/preview.tsx';
 const word = 'Intergouvernementalisationnellementparlé';
 
 const meta = preview.meta({
-  title: 'Parcours/Mots sans espace',
+  title: 'Pages/Mots sans espace',
   tags: ['!dev', 'no-visual', 'thorough'],
   globals: { role: 'admin' },
   parameters: {

@@ -25,13 +25,13 @@ create table public.articles (
   search_text text not null
     generated always as (private.folded(title) || E'\n' || private.folded(coalesce(excerpt, ''))) stored,
   constraint articles_pkey primary key (id),
-  -- What goes online together may take over addresses of each other.
+  -- Deferrable, for articles of one release may swap slugs.
   constraint articles_slug_key unique (slug) deferrable,
   constraint articles_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
   constraint articles_author_id_fkey foreign key (author_id) references private.accounts (user_id) on delete set null,
   constraint articles_title_length check (title ~ '\S' and char_length(title) <= 300),
   constraint articles_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 300),
-  -- File names end at 255 bytes.
+  -- On static hosts the slug becomes a file name, of 255 bytes at most.
   constraint articles_slug_length check (char_length(slug) <= 200),
   -- An article is the page /blog/<slug>, and on a static host a file. These names would stand for something else there:
   -- the list of articles itself (index), the page for unknown addresses (404: hosts take the nearest one), and what is
@@ -101,8 +101,8 @@ begin
 end
 $$;
 
--- A reader who is counted must not make the person who is editing believe that a colleague saved. What is saved beside the
--- article raises its version alone.
+-- Not for a counted view: a raised version would tell whoever is editing that a colleague has saved. Nor for a pending version, which
+-- raises the version of the row by itself and leaves `updated_at` (`write_beside`).
 create trigger touch_article
   before update on public.articles
   for each row when (old.views_count = new.views_count and old.version = new.version)
@@ -121,7 +121,7 @@ begin
 end
 $$;
 
--- Not what follows a deletion, or its undoing.
+-- Only for direct writes of API roles: what follows a deletion, its undoing and the functions of documents run as the owner.
 create trigger touch_tagged_article
   after insert or delete on public.article_tags
   for each row when (current_user in ('authenticated', 'service_role'))
@@ -140,7 +140,7 @@ begin
     where article_id = new.id;
     return null;
   end if;
-  -- Whoever publishes one of them meanwhile waits, or has been waited for.
+  -- Locked before they are read: another transaction can't publish one of them, or withdraw it, in between.
   perform from public.articles where id in (select changed.article_id from changed) order by id for no key update;
   update public.article_tags as link set appears_at = article.dated_at, category_id = article.category_id
   from public.articles as article, changed
@@ -179,8 +179,8 @@ grant insert (article_id, tag_id), delete on public.article_tags to authenticate
 -- A published article whose date is still to come is scheduled: nobody but editors reaches it (product: unseen until its date). When the
 -- date has come it is public by itself, for whoever reads asks the clock.
 
--- The one place that says what is public. Without a search_path of its own, for only then does the planner put the
--- comparison itself into the query, where it reads articles_dated_at_idx; the names are resolved once, here.
+-- The one definition of what is public. It sets no search_path, or the planner couldn't inline it and use articles_dated_at_idx; the
+-- names in its body are resolved when it is created.
 create function private.is_public(status public.article_status, dated_at timestamptz, moment timestamptz default now())
 returns boolean
 language sql
@@ -208,7 +208,7 @@ create policy "Admins delete articles" on public.articles
   for delete to authenticated
   using ((select private.has_role('admin')));
 
--- As articles, without looking for each.
+-- The rule of articles, applied to the date that each link keeps: no article is looked up.
 create policy "Visitors read the tag links of published articles" on public.article_tags
   for select to anon
   using (private.is_public('published', appears_at));
@@ -266,7 +266,7 @@ begin
   if not found then
     return;
   end if;
-  -- Before they are counted: on a new day, yesterday's marks go.
+  -- Before the marks are counted, for on a new day this empties their table.
   reader := private.mark_caller('article ' || article);
   if (select count(*) from private.article_view_marks) >= 100000 then
     return;

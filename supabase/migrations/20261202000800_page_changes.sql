@@ -1,5 +1,6 @@
--- A public log of what has changed at the addresses of articles (product: log of addresses). Whoever keeps copies of pages reads it on
--- from the last number it knows. The latest entry of an address tells, in one step, what is there today.
+-- A public log of what has changed at the addresses of the site (product: log of addresses): of articles here, of other documents by
+-- `log_documents`, of redirections by `redirect`. Whoever keeps copies of pages reads it on from the last number they know. The latest
+-- entry of an address says what is there today.
 
 create type public.page_change_kind as enum ('changed', 'gone', 'moved');
 
@@ -12,15 +13,15 @@ create table public.page_changes (
   constraint page_changes_pkey primary key (number)
 );
 
--- Whose each address is that has ever been public: the last article to be public there keeps it, even deleted.
+-- The article of each address that was ever public: the one that was public there last, even where it has been deleted since.
 create table private.page_addresses (
   path text not null,
   article_id uuid not null,
   constraint page_addresses_pkey primary key (path)
 );
 
--- From when on each published article is public, and whether the log has it as such. A clock that was wrong comes back, and
--- what the log said then is looked at again: so nothing is taken out of here when its time comes.
+-- From when on each published article is public, and whether the log says so already. Rows stay when that moment has come: where a
+-- clock that was ahead is set back, the article is logged as gone again.
 create table private.scheduled_pages (
   article_id uuid not null,
   path text not null,
@@ -48,7 +49,7 @@ alter table private.page_addresses enable row level security;
 alter table private.scheduled_pages enable row level security;
 alter table private.redirections enable row level security;
 
--- Only the triggers write: the service key doesn't either.
+-- Only triggers and functions of the owner write: the service key doesn't either.
 revoke all on public.page_changes from service_role;
 revoke all on sequence public.page_changes_number_seq from service_role;
 grant select on public.page_changes to anon, authenticated, service_role;
@@ -64,10 +65,10 @@ language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('public.page_changes'));
 
--- Writes down what is at addresses now: the page that each leads to by the other list, else by a redirection, or none. It compares with the latest
--- entries, so it doesn't matter who calls it, how often, or in what order: only a page that is there gets an entry each time, one
--- a transaction, for its text may be another one. Whoever calls holds the lock.
--- Who was led to an address that leads on now is led to where that goes: nobody is sent on twice.
+-- Logs what is at each of `paths` now: the page at the same position of `shown_paths`, else the target of a redirection, else nothing.
+-- An entry is written where the latest one says something else, so calls may come more than once and in any order; a page that is still
+-- there gets one for each transaction, for its text may have changed. Whoever calls holds the lock.
+-- A redirection to an address that leads elsewhere now is set to that target: nobody is redirected twice.
 create function private.log_addresses(paths text[], shown_paths text[]) returns void
 language plpgsql
 set search_path = ''
@@ -123,8 +124,8 @@ declare
   -- Not now(), when the transaction began: what has come due since is public.
   moment timestamptz := clock_timestamp();
 begin
-  -- Where an article came due it was public, even if it has moved on before anybody asked. What the log has as public
-  -- already has its address.
+  -- An article whose moment has come was public at this path, even if its slug was changed before anybody read it. Where the log
+  -- says so already (`is_logged`), the address is recorded.
   with planned as (
     delete from private.scheduled_pages where article_id = any (article_ids) returning *
   )
@@ -202,8 +203,8 @@ create constraint trigger log_removed_page
   after delete on public.articles deferrable initially deferred
   for each row when (old.status = 'published')
   execute function private.log_page_changes();
--- Whatever is saved shows, if only in the date of the last change, which neither a counted reader nor what is saved beside the
--- article touches. A transaction that changes an article again is written down by then.
+-- Every save changes the page, if only its date of the last change; counted views and pending versions leave that date. A second update
+-- within a transaction leaves it too: the trigger of the first one runs at the end and logs the final state.
 create constraint trigger log_changed_page
   after update on public.articles deferrable initially deferred
   for each row when (
@@ -247,7 +248,7 @@ create constraint trigger log_pages_of_deleted_medium
   for each row when (old.width is not null)
   execute function private.log_page_changes();
 
--- What the log has otherwise than the clock says: what has come due, and what a clock that was wrong had shown too early.
+-- Articles of which the log and the clock disagree: their moment has come, or a clock that was ahead has logged them too early.
 create function private.outdated_pages(moment timestamptz) returns setof uuid
 language sql
 stable
@@ -267,7 +268,7 @@ declare
   moment timestamptz := clock_timestamp();
   documents private.document[];
 begin
-  -- Asked each second, it keeps up with the clock.
+  -- This is called every second or so: what is due happens here sooner than by the scheduled jobs.
   perform private.publish_due_releases(moment);
   perform private.settle_due_course_sessions(moment);
   perform private.settle_due_bookings(moment);
@@ -281,7 +282,7 @@ begin
     documents := array(select private.outdated_documents());
     perform private.log_documents(documents);
     perform private.index_documents(documents);
-    -- Lists and feeds have them as well.
+    -- Lists and feeds show them too: an entry for '/' stands for the whole site.
     insert into public.page_changes (path, kind) select '/', 'changed' where cardinality(documents) > 0;
   end if;
   if private.has_new_day() or private.has_closed_course_session(moment) then

@@ -1,6 +1,6 @@
--- The texts of the site's sections and its settings as staff change them (product: contents of the site): what the code says holds until something else
--- is published. What is published is for all to read and stands here; drafts, and every save, are those of any document. Functions
--- alone write.
+-- The published texts of the site's sections and settings (product: contents of the site). Until one is published, the text of the code
+-- holds. Everybody reads them, but internal settings admins alone. Pending texts and versions are kept as those of any document. Only
+-- functions write.
 
 create table public.site_contents (
   kind public.document_kind not null default 'section',
@@ -31,7 +31,7 @@ return coalesce((
   select sum(case when ascii(letter) > 65535 then 2 else 1 end) from string_to_table(counted, null) as letter
 ), 0);
 
--- Whether a part of a content is a text that says something, and no more than there is room for.
+-- Whether a part of a content is a text that isn't blank, of `most` characters at most.
 create function private.is_line(part jsonb, most integer) returns boolean
 language sql
 immutable
@@ -43,8 +43,8 @@ return coalesce(
   false
 );
 
--- What any content is, a draft too: no text is longer than all of them may be, and nothing lies deeper than the site looks. Of an
--- episode, the transcript is left out before.
+-- What holds for every content, pending or published: no string is over 5000 characters, and nothing is nested deeper than 16 levels.
+-- Whoever calls leaves out the long part of its kind first (`long_part`).
 create function private.is_bounded(checked jsonb) returns boolean
 language sql
 immutable
@@ -113,7 +113,8 @@ begin
   then
     raise exception 'Les messages se gardent de 1 à 120 mois.' using errcode = 'PT400';
   end if;
-  -- All of it, for what doesn't fit isn't shown: the policy would go on promising what no longer holds.
+  -- The whole value: the site doesn't show one that doesn't fit, and its privacy policy would go on naming a duration that the
+  -- database no longer follows.
   if jsonb_typeof(officer) is distinct from 'object'
     or new.value - array['officer', 'messageMonths'] <> '{}' or officer - array['name', 'role', 'email'] <> '{}'
     or not private.is_line(officer -> 'name', 80) or not private.is_line(officer -> 'role', 100)
@@ -130,7 +131,7 @@ create trigger check_settings
   before insert or update on public.site_contents
   for each row when (new.key in ('settings/privacy', 'settings/hours')) execute function private.check_settings();
 
--- A page must not show what its requests don't answer: PostgREST adds the day to the contents that are asked for with it.
+-- A computed column of PostgREST: a page shows opening hours as of the day that came with them, rather than by its own clock.
 create function public.quebec_day(content public.site_contents) returns date
 language sql
 stable
@@ -150,8 +151,8 @@ parallel safe
 set search_path = ''
 return private.media_paths_in((value - 'transcript')::text);
 
--- What a page has to know of them, in the same request. The content is read again, for whoever may read it, as its policy has it: who
--- calls this with a content of their own invention gets nothing. So do those of the other tables.
+-- A computed column of PostgREST: what a page has to know of these media, in the same request. The row is read from the table again, by
+-- the condition of its policy, so that a made-up row gets nothing. `media` of the other tables does the same.
 create function public.media(content public.site_contents) returns jsonb
 language plpgsql
 stable

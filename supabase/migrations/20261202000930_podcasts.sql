@@ -66,7 +66,7 @@ create index shows_title_idx on public.shows (title, id);
 create index episodes_show_id_idx on public.episodes (show_id, day);
 create index episodes_day_idx on public.episodes (day);
 
--- A transcript is as long as somebody speaks.
+-- A transcript may be far longer than other texts.
 select private.describe_kind('episode', size_limit => 524288, long_part => 'transcript');
 
 alter table public.shows enable row level security;
@@ -134,7 +134,7 @@ as $$
   select private.text_of(to_jsonb(episode))
 $$;
 
--- Lists of episodes would read their transcripts from the disk to leave them out.
+-- The text without its transcript: lists would otherwise read each transcript from the disk.
 create function public.summary(episode public.episodes) returns jsonb
 language plpgsql
 stable

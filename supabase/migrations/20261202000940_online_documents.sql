@@ -1,8 +1,8 @@
 -- What is online of sections, settings, pages, projects, shows and episodes: written in one place, read by what all kinds share, and
 -- logged where it stands.
 
--- Whose each address is that a page, project, show or episode has ever had: the last one to be public there keeps it. An episode that is
--- dated ahead has its own from that day on.
+-- The document of each address that a page, project, show or episode was ever public at: the one that was public there last. A row with
+-- `public_from` is of an episode that will be public there from that day on.
 create table private.content_addresses (
   path text not null,
   kind public.document_kind not null,
@@ -16,14 +16,14 @@ create index content_addresses_document_idx on private.content_addresses (kind, 
 
 alter table private.content_addresses enable row level security;
 
--- What the owner of the tables reads of them. `path` is where visitors read a document, from `appears_on` on where there is such a day;
--- empty where there is none, as below a show that isn't online. Each kind adds itself (`register_kind`).
+-- The rows of all these tables, for functions of the owner. `path` is where visitors read a document, from `appears_on` on where there is
+-- such a day; null where it has no address, as an episode of a show that isn't online. Each kind adds its rows (`register_kind`).
 create view private.online_documents with (security_invoker = true) as
 select content.kind, content.key collate "C" as id, null::text as slug, null::text as title, content.published_at, null::text as path,
   null::date as appears_on
 from public.site_contents as content;
 
--- The table that has what is online of a kind and nothing else.
+-- The table of a kind that has columns for what is online alone; null for sections and settings, and for kinds whose table has drafts.
 create function private.table_of(kind public.document_kind) returns text
 language plpgsql
 stable
@@ -48,8 +48,8 @@ begin
 end
 $$;
 
--- Has visitors read a text, or nothing any more. Of a page, project, show or episode, what its table has a column for goes there, as
--- long as it fits, and the rest together: the text has to come out of them as it went in.
+-- Puts a text online, or takes the document off the site where `new_value` is null. In the table of a page, project, show or episode, parts
+-- go into the columns of their names and all others into `content`; a text that doesn't come out as it went in is refused.
 create function private.put_online(
   stored_document private.document, new_value jsonb, new_version integer, new_time timestamptz default now()
 ) returns void
@@ -122,7 +122,8 @@ create function private.log_documents(documents private.document[]) returns void
 language sql
 set search_path = ''
 as $$
-  -- Where a day has come something was public, even if it has moved on before anybody asked. What was never public is nobody's.
+  -- An address whose day has come was public, even if its document has moved since. One that is still to come is given up, unless the
+  -- log names it; it is recorded again below where it still holds.
   update private.content_addresses as planned set public_from = null from unnest(documents) as changed
   where (planned.kind, planned.id) = (changed.kind, changed.id) and private.has_appeared(planned.public_from);
   delete from private.content_addresses as planned using unnest(documents) as changed
@@ -136,7 +137,7 @@ as $$
   where online.path is not null and private.has_appeared(online.appears_on)
   on conflict (path) do update set kind = excluded.kind, id = excluded.id, public_from = null;
 
-  -- Until then, whoever was there before keeps it.
+  -- Until its day, an address stays with the document that was public there before.
   insert into private.content_addresses (path, kind, id, public_from)
   select online.path, online.kind, online.id, online.appears_on
   from unnest(documents) as changed
@@ -152,11 +153,11 @@ as $$
   join private.content_addresses as address on (address.kind, address.id) = (changed.kind, changed.id)
   left join private.online_documents as online on (online.kind, online.id) = (address.kind, address.id)
   where
-    -- An address that is still to come is told to nobody.
+    -- The log is public: it doesn't name an address before its day.
     address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path);
 $$;
 
--- What the log has otherwise than the day says: documents whose day has come, and those that a clock that was wrong had shown too early.
+-- Documents of which the log and the day disagree: their day has come, or a clock that was ahead has logged them too early.
 create function private.outdated_documents() returns setof private.document
 language sql
 stable
@@ -175,9 +176,9 @@ as $$
     )
 $$;
 
--- What follows from another text being online, when the transaction commits: as with articles, it is no statement's business to wait
--- for the lock of the log. Which pages show a content, the code alone knows: the entry says that the site has changed, in the name of its
--- first page, and whoever keeps copies asks again what they were made from.
+-- What follows when another text is online. It runs when the transaction commits, as for articles, so that no statement waits for the lock
+-- of the log. Only the code knows which pages show a content: the entry for '/' stands for the whole site, and whoever keeps copies of
+-- pages checks all of them.
 create function private.follow_document() returns trigger
 language plpgsql
 security definer
@@ -219,9 +220,9 @@ $$;
 create constraint trigger follow_document after insert or update or delete on public.site_contents deferrable initially deferred
   for each row execute function private.follow_document();
 
--- Makes a table one of a kind of documents: its rows are online as `online_documents` says, and what follows of a publication follows.
--- `path` and `appears_on` are expressions over a row, `document`; `below` asks for the documents of which the addresses begin with that
--- of one, by its id. A table is called as its kind, in the plural.
+-- Makes a table that of a kind of documents: adds its rows to `online_documents`, and the trigger `follow_document`. `path` and
+-- `appears_on` are expressions over a row called `document`; `below` is a query for the documents whose addresses begin with that of the
+-- document with the id $1. A table is called as its kind, in the plural.
 create function private.register_kind(kind text, path text, appears_on text default 'null', below text default null) returns void
 language plpgsql
 set search_path = ''

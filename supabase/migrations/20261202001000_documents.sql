@@ -1,7 +1,7 @@
--- Documents: what staff write and publish, each named by its kind and its id. What is online, and drafts of kinds whose table has them,
--- stand in the tables of each kind; every save of all of them is kept here (product: every save is kept): what it was, who saved it, when
--- and why. A save may stand beside what is online, until it is published or given up. No API role reaches the tables. Editors go through
--- functions; for settings, admins. All of them write by `write_document`.
+-- Documents: what staff write and publish, each named by its kind and its id. The table of each kind has what is online, and drafts where
+-- the kind has them; every save of any document is kept here as a version (product: every save is kept): its text, who saved it, when and
+-- why. A version may be pending beside what is online, until it is published or given up. API roles read the tables through views alone, by
+-- the policies below, and write by functions: the forms of editors, for settings of admins, by `write_document`.
 --
 -- A kind whose table has drafts (`describe_kind`) brings three functions, found by its name: `stored_<kind>` gives the text of a row,
 -- `checked_<kind>` what somebody saves as the table takes it, `write_<kind>` writes both its row and its version. Its rows have an id, a
@@ -38,8 +38,8 @@ create table private.document_versions (
   constraint document_versions_note_length check (char_length(note) <= 500)
 );
 
--- A row as long as something waits beside what is online and says something else. What somebody planned may have been put
--- online since: then it isn't the latest version that waits.
+-- A row for each document that has a pending text other than what is online. Where a planned text has gone online since, the pending
+-- version isn't the latest one.
 create table private.pending_changes (
   kind public.document_kind not null,
   id text collate "C" not null,
@@ -116,7 +116,7 @@ return private.version_value(
   wanted, (select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (wanted.kind, wanted.id))
 );
 
--- What the team has before it: what waits, or what the table of its kind has.
+-- The text that the team works on: what is pending, else what the table of its kind has.
 create function private.team_value(wanted private.document) returns jsonb
 language sql
 stable
@@ -134,7 +134,8 @@ begin
 end
 $$;
 
--- What is empty and what isn't named are the same, as where a column came with a later migration.
+-- Whether two texts are the same, whatever their status and date. A part that is null equals one that is missing, as where a column came
+-- with a later migration.
 create function private.say_the_same(compared private.document, one jsonb, other jsonb) returns boolean
 language sql
 stable
@@ -151,8 +152,8 @@ return private.say_the_same(compared, one, other) and (
     is not distinct from (other ->> 'status', (other ->> 'published_at')::timestamptz)
 );
 
--- By what the items of a list are told apart, in their order: identifiers (`id`; of the parts of a page, `section`). Null where one has
--- none, or that of another.
+-- The identifiers of the items of a list, in their order: `id`, or `section` in the parts of a page. Null where an item has none, or two
+-- have the same.
 create function private.item_keys(list jsonb) returns text[]
 language sql
 immutable
@@ -176,9 +177,8 @@ return (
   select item.value from jsonb_array_elements(list) as item where item_by_key.key in (item.value ->> 'id', item.value ->> 'section') limit 1
 );
 
--- Joins what two sides have made of one text, part by part: each part is as that side has it which changed it. Where both did, `value`
--- has what `mine` says, and `conflicts` the places, as editors name them (`hero.title`, `courses[radio].price`). What is empty and what
--- isn't named are the same.
+-- Merges what two sides have made of one text, part by part: each part is taken from the side that changed it. Where both did, `value` has
+-- that of `mine`, and `conflicts` the place (`hero.title`, `courses[radio].price`). A part that is null equals one that is missing.
 create function private.merge_values(
   base jsonb, mine jsonb, theirs jsonb, place text default '', out value jsonb, out conflicts text[]
 )
@@ -231,8 +231,8 @@ begin
 end
 $$;
 
--- No list becomes longer, or shorter, than one of both sides has it: each of them is known to fit. Items without identifiers are each the
--- one in its place, as long as there are as many.
+-- But for tags, a merged list is no longer than the longer side and no shorter than the shorter one: both are known to fit. Items without
+-- identifiers are compared by position, as long as all three lists have as many.
 create function private.merge_lists(base jsonb, mine jsonb, theirs jsonb, place text, out value jsonb, out conflicts text[])
 language plpgsql
 immutable
@@ -313,8 +313,8 @@ begin
 end
 $$;
 
--- The items that stay, in the order of the side that moved some (where both did, of the first); what only the other one has, after what
--- stands before it there.
+-- The remaining items, in the order of the side that moved some (of `own` where both did). An item that only the other side has comes
+-- after the one that precedes it there.
 create function private.merge_order(former text[], own text[], others text[], lasting text[]) returns text[]
 language plpgsql
 immutable
@@ -350,7 +350,7 @@ set search_path = ''
 return array(select item.key from unnest(one) with ordinality as item (key, position) where item.key = any (other) order by item.position)
   <> array(select item.key from unnest(other) with ordinality as item (key, position) where item.key = any (one) order by item.position);
 
--- Where it stands is as `theirs` has it.
+-- Merges two texts of a document; its status and date are those of `theirs`.
 create function private.merge_texts(
   merged private.document, base jsonb, mine jsonb, theirs jsonb, out value jsonb, out conflicts text[]
 )
@@ -368,7 +368,7 @@ as $$
   ) as joined
 $$;
 
--- What people call it: sections of the site have a name in the code alone.
+-- The title of a document, deleted or not; null for sections and settings, whose names only the code has.
 create function private.title_of(named private.document) returns text
 language sql
 stable
@@ -398,8 +398,8 @@ return (
   ) as named
 );
 
--- Keeps a version, says whether something waits from now on, and gives its number. Versions are numbered under the lock of their
--- document (`lock_document`).
+-- Adds a version, updates `pending_changes` and returns the number. Whoever calls holds the lock of the document (`lock_document`), under
+-- which versions are numbered.
 create function private.write_version(written private.document_versions, keeps_pending boolean) returns integer
 language plpgsql
 set search_path = ''
@@ -435,7 +435,7 @@ begin
     insert into private.pending_changes as waiting (kind, id, number, base)
     values (written.kind, written.id, pending_number, stored)
     on conflict (kind, id) do update set number = excluded.number, base = case
-      -- Whoever goes on from what is planned starts from that.
+      -- A text that was saved after the planned one was made from it.
       when waiting.number <> excluded.number and exists (
         select from private.release_documents as part
         where (part.kind, part.id) = (waiting.kind, waiting.id) and part.is_open and part.number = waiting.number
@@ -460,8 +460,8 @@ begin
 end
 $$;
 
--- Has the table of its kind say a text, or takes a document from the site where there is none: then `draft` is what the team keeps of
--- it. Gives the number of the version.
+-- Writes a text to the table of its kind, or takes the document off the site where `value` is null: `draft` is then its pending text.
+-- Returns the number of the version.
 create function private.write_stored(
   written_document private.document, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
 ) returns integer
@@ -494,13 +494,13 @@ return coalesce((
   select max(kept.number) from private.document_versions as kept where (kept.kind, kept.id) = (wanted.kind, wanted.id)
 ), 0);
 
--- One save after the other of what has no row to lock, and one first save.
+-- Serializes saves where there is no row to lock: of kinds without drafts, and first saves.
 create function private.lock_content(locked private.document) returns void
 language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(private.key_of(locked)));
 
--- Of a row that a table of drafts has: the version from which its next save starts, and when it was changed. Nothing of others.
+-- Where the table has drafts: the version that the next save has to have seen, and when the row was changed last. Else nulls.
 create function private.row_of(wanted private.document, out version integer, out updated_at timestamptz)
 language plpgsql
 stable
@@ -540,8 +540,8 @@ begin
 end
 $$;
 
--- Keeps a version beside what is online. Nobody else's text may overtake it: a row that has a version of its own has the next one, while
--- the page, its date and the log of pages stay as they are.
+-- Adds a version and leaves what is online. Where the table has drafts, its row gets the next version, so that a save that was begun
+-- before is refused; the page, its date and the log of page changes stay as they are.
 create function private.write_beside(written private.document_versions) returns integer
 language plpgsql
 set search_path = ''
@@ -573,8 +573,8 @@ begin
 end
 $$;
 
--- Whether what is saved or planned stands beside what is online. Where nothing is, nothing can stand beside a row of a table of drafts:
--- its own text is saved, and its own date is what is planned.
+-- Whether an act leaves what is online and writes a version beside it. Where the table has drafts and the row isn't published (for a plan:
+-- isn't public yet), the row itself is written: a save changes its text, a plan sets its date.
 create function private.stands_beside(act text, kept_document private.document, given jsonb, stored jsonb) returns boolean
 language sql
 stable
@@ -587,7 +587,8 @@ return case
     and (act = 'save' or coalesce((stored ->> 'published_at')::timestamptz, '-infinity') <= now())
 end;
 
--- The status and the date that come with a text where the table has drafts: as they are, but for what is done.
+-- The status and the date that a text gets where the table has drafts: those of the row, unless it is published, planned or saved with
+-- another status.
 create function private.publication_of(act text, given jsonb, stored jsonb, is_beside boolean, due_at timestamptz) returns jsonb
 language sql
 stable
@@ -632,7 +633,7 @@ begin
 end
 $$;
 
--- What changes nothing is no save.
+-- Whether an act would change nothing: no version is written then.
 create function private.changes_nothing(
   act text, kept_document private.document, value jsonb, stored jsonb, team jsonb, is_beside boolean
 ) returns boolean
@@ -648,7 +649,8 @@ return case act
   else private.say_the_same(kept_document, value, team) and (is_beside or private.stand_the_same(kept_document, value, stored))
 end;
 
--- Whether the latest version is what is asked for again, for the answer was lost on its way. `now` was its moment.
+-- Whether a request repeats the one that wrote the latest version, as where its answer was lost. The date « now » stands for the moment of
+-- that version.
 create function private.is_sent_again(latest private.document_versions, value jsonb, given jsonb, why public.version_reason) returns boolean
 language sql
 stable
@@ -663,10 +665,10 @@ as $$
     end)
 $$;
 
--- The one function that saves, publishes, plans, takes back and gives up, whatever the document is: text, tags and version, in one
--- transaction. Gives the version from which the next save starts; whoever has seen another one than the latest (0 when there is none
--- yet) gets a conflict. A save whose status is another one than « published » takes what has one from the site. Why the version was
--- written is told by what is done, unless the person's browser knows more.
+-- Does one act to a document of any kind: save, publish, plan, withdraw or discard; text, tags and version in one transaction. Returns the
+-- version that the next save has to have seen: whoever has seen another one than the latest (0 where there is none yet) gets a conflict.
+-- Where the table has drafts, a save with another status than « published » takes the document off the site. The reason of the version
+-- follows from the act, unless the caller gives a closer one.
 create function private.write_document(
   act text, kept_document private.document, kept_value jsonb, seen_version integer, kept_note text, why public.version_reason default null,
   keeps_draft boolean default true, due_at timestamptz default null
@@ -817,7 +819,7 @@ begin
     select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - of_kind.left_out,
       case when known.version is null or stored.value ->> 'status' = 'published' then stored.value end - of_kind.left_out,
       case when stored.value ->> 'status' <> 'published' and known.version is not null then stored.value end,
-      -- The page of a row that is changed says when its text was.
+      -- Where the table has drafts: the last change of the row, which its page shows as well.
       case when known.version is null then content.published_at when stored.value ->> 'status' = 'published' then known.updated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
       case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - of_kind.left_out end,

@@ -45,7 +45,7 @@ declare
   written private.document_versions;
 begin
   select listed.* into article from public.articles as listed where listed.id = changed for no key update;
-  -- Deleted with its tags: it was as its latest version has it.
+  -- Deleted, and its tags with it: the latest version has it as it was.
   if not found then
     return;
   end if;
@@ -67,13 +67,13 @@ begin
     else 'saved'
   end;
   if latest.number is null then
-    -- What nobody in particular brought in, as a seed does, is its author's.
+    -- A first version that nobody signed in has written, as one of the seed, is its author's.
     written.saved_by := coalesce(auth.uid(), article.author_id);
     written.saved_at := article.updated_at;
   end if;
   perform private.write_version(
     written,
-    -- A category or a tag that comes or goes takes nobody's text along; another text takes the place of what waits.
+    -- A change of category or tags alone leaves the pending text; another text replaces it.
     jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
       = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids'])
   );
@@ -173,7 +173,7 @@ begin
   then
     raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
-  -- What the article once had and is gone doesn't come back; what is chosen now has to be there.
+  -- A category or tag has to exist. One that an earlier version of the article had may be gone by now: `write_article` leaves it out.
   select string_agg(chosen.id, ', ') into broken
   from (
     select jsonb_array_elements_text(tag_ids) as id where jsonb_typeof(tag_ids) = 'array'
@@ -237,7 +237,7 @@ begin
 end
 $$;
 
--- Writes an article and its version: of what it is sorted by, what is still there.
+-- Writes an article and its version, without a category or tags that no longer exist.
 create function private.write_article(written private.document_versions, keeps_pending boolean) returns integer
 language plpgsql
 set search_path = ''

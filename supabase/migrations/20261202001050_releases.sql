@@ -1,6 +1,6 @@
--- What goes online together, or at a time: a release has a name and any number of documents. A change of one document that is
--- planned is a release without a name, of the text that was planned. A document stands in one open release at most. It is
--- published, and undone, in one transaction. Functions write the tables, and say who may.
+-- Releases: up to 200 documents that go online together, at once or at a moment. A plan is kept as a release without a name, of one
+-- document and the version that was planned. A document is in one open release at most. A release is published, and undone, in one
+-- transaction. Only functions write the tables, and check who may.
 
 create table private.releases (
   id uuid not null default gen_random_uuid(),
@@ -58,8 +58,8 @@ stable
 set search_path = ''
 return '« ' || coalesce(private.title_of(named), private.key_of(named)) || ' »';
 
--- What a planned change makes of what is online: what it changes of its base, and nothing else. What both have changed since stands
--- in its way, and so does what is no longer there.
+-- The text that a plan would put online: what it changes of its base, merged into what is online now. `conflicts` has the places that have
+-- changed online as well; one empty place says that the document is no longer online.
 create function private.planned_value(part private.release_documents, out value jsonb, out conflicts text[])
 language sql
 stable
@@ -127,7 +127,7 @@ declare
   pending_number integer;
   shown jsonb;
   why public.version_reason := case when part.withdraws then 'reverted' else 'published' end;
-  -- What the person says stays whole.
+  -- The person's note comes first: the limit cuts the name of the release.
   said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
 begin
   select pending.number into pending_number from private.pending_changes as pending where (pending.kind, pending.id) = (part.kind, part.id);
@@ -160,7 +160,7 @@ begin
   elsif part.withdraws then
     shown := null;
   end if;
-  -- An article's date is no text: one that goes online says nothing else.
+  -- By status and date as well: an article may go online with the text that it had as a draft.
   if private.stand_the_same((part.kind, part.id), shown, stored) then
     return part;
   end if;
@@ -202,7 +202,7 @@ begin
       if is_undone then
         perform private.write_stored(
           (part.kind, part.id), part.before || case
-            -- Nothing waits beside a draft: what was saved since is its text.
+            -- An article that becomes a draft again has nothing pending beside it: the pending text becomes its own.
             when part.kind = 'article' and part.before ->> 'status' <> 'published'
               then coalesce(private.pending_value((part.kind, part.id)), '{}') - array['status', 'published_at']
             else '{}'
@@ -234,7 +234,7 @@ begin
   exception
     when unique_violation then
       get stacked diagnostics said = pg_exception_detail, refusing = table_name;
-      -- Of those at this address, the one that comes to it now is refused.
+      -- Of the documents at this address, the error names the one that the release has brought there.
       for part in
         select listed.* from private.release_documents as listed
         where listed.release_id = written.id and (listed.kind, listed.id)::private.document = any (touched)
@@ -280,7 +280,7 @@ begin
 end
 $$;
 
--- Has another text wait beside what is online than the one that did.
+-- Makes a text the pending one, unless the team's text says the same.
 create function private.write_pending_change(written private.document_versions) returns void
 language plpgsql
 set search_path = ''
@@ -297,7 +297,7 @@ begin
 end
 $$;
 
--- What waited beside a document that was put back waits again.
+-- After an undo, the text that the release had published is pending again, unless another one is.
 create function private.restore_pending_change(part private.release_documents, said_note text) returns void
 language plpgsql
 set search_path = ''
@@ -316,7 +316,7 @@ begin
 end
 $$;
 
--- What waits beside a planned change that has gone online goes on from it: published later, it takes nothing of it back.
+-- Merges a pending text with the plan that has just gone online, so that publishing it later reverts nothing of the plan.
 create function private.carry_pending_change_on(part private.release_documents) returns void
 language plpgsql
 set search_path = ''
@@ -338,7 +338,7 @@ begin
 end
 $$;
 
--- One that was taken back for the clock is open again.
+-- Takes back a published release. With `is_open_again`, where a clock was set back, it waits for its moment again.
 create function private.revert_release(undone uuid, is_open_again boolean) returns void
 language plpgsql
 set search_path = ''
@@ -379,7 +379,8 @@ as $$
   )
 $$;
 
--- What the clock says is due. A clock that isn't trusted publishes nothing; one that comes back has nothing online too early.
+-- Publishes the releases that are due, and takes back those that a clock that was ahead has published too early. While the clock isn't
+-- trusted, it does neither.
 create function private.publish_due_releases(moment timestamptz) returns void
 language plpgsql
 security definer
@@ -449,7 +450,7 @@ as $$
   where known.due_at > moment and known.published_at is not null and known.is_by_clock
 $$;
 
--- By seconds from version 1.5 on.
+-- pg_cron takes seconds from version 1.5 on.
 select private.schedule_job(
   'publish_due_releases', '5 seconds', 'select private.publish_due_releases(clock_timestamp())'
 );
@@ -507,7 +508,7 @@ declare
 begin
   new_version := private.write_document('plan', planned, value, seen_version, note, due_at => moment);
   perform private.check_due(moment);
-  -- Visitors don't read it yet: its own date is what is planned.
+  -- An article that isn't public yet is planned by its own date, which `write_document` has set.
   if exists (
     select from public.articles as article
     where article.id = private.article_of(planned) and not private.is_public(article.status, article.dated_at)
@@ -605,7 +606,7 @@ language sql
 set search_path = ''
 return private.move_plan(private.document_of(document), seen_due_at, due_at);
 
--- A planned change ends when all that it would change is online already, and with whatever is published after it had to stop.
+-- Ends the plan of a document where all that it changes is online already, or where it had stopped and something else is published.
 create function private.end_fulfilled_plan(published private.document) returns void
 language sql
 set search_path = ''
@@ -615,7 +616,7 @@ as $$
     and (known.is_stopped or private.say_the_same(published, private.part_value(part), private.stored_value(published)))
 $$;
 
--- Whoever takes a document from the site, or deletes it, is told before that nothing of it is to come any more.
+-- Ends the plan of a document that is taken off the site or deleted, and takes it out of its open release.
 create function private.end_plans(ended private.document) returns void
 language plpgsql
 set search_path = ''
@@ -655,7 +656,7 @@ begin
 end
 $$;
 
--- Functions that put documents online, or take them from the site, see to it by themselves.
+-- Only for direct writes of API roles: functions that publish or withdraw a document end its plans themselves.
 create trigger end_plans
   after update on public.articles
   for each row when (
@@ -668,7 +669,7 @@ create trigger end_plans_of_deleted
 
 -- Releases
 
--- The release, for whoever may edit all that is in it; with its lock.
+-- Takes the lock of releases and returns one of them, to whoever may edit all that is in it. A `seen_version` of null takes any version.
 create function private.open_release(wanted uuid, seen_version integer, called text) returns private.releases
 language plpgsql
 set search_path = ''
@@ -1037,7 +1038,7 @@ begin atomic
   select found.* from private.read_release(wanted_id) as found;
 end;
 
--- Of one that is published: what it has replaced, and by what.
+-- What visitors read of a document before and after a release.
 create function private.read_release_text(wanted uuid, wanted_document private.document) returns table (online jsonb, next jsonb)
 language plpgsql
 stable
@@ -1068,7 +1069,7 @@ begin atomic
   select found.* from private.read_release_text(release_id, private.document_of(document)) as found;
 end;
 
--- All that has a time to come, or waits beyond it: articles, changes and releases. For functions of the owner.
+-- Articles, plans and releases whose moment is to come, or has passed without their going online. For functions of the owner.
 create view private.planned_items with (security_invoker = true) as
 select null::uuid as release_id, 'article'::public.document_kind as kind, article.id::text as id, article.title, article.dated_at as due_at,
   1::bigint as documents, null::text as problem
@@ -1119,7 +1120,7 @@ begin atomic
   select listed.* from private.list_planned() as listed;
 end;
 
--- What the days of Québec from one to another have: what is planned, what appears on a day that its text says, and what is online since.
+-- The calendar between two days of Québec: what is planned, episodes on their day, and what has gone online.
 create function private.list_calendar(first_day date, last_day date) returns table (
   state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text
 )

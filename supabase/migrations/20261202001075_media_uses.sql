@@ -15,8 +15,8 @@ create table private.media_uses (
 create index media_uses_stem_idx on private.media_uses (stem);
 create index media_uses_missing_idx on private.media_uses (kind, id) where is_missing;
 
--- The media that nothing uses. Not a column of the library: who changes a medium holds its row until the log of pages is free, and
--- whoever writes here holds that.
+-- The media that nothing uses. A column of the library could deadlock: whoever changes a medium holds its row while they wait for the lock
+-- of the log, and whoever writes here holds that lock.
 create table private.unused_media (
   id uuid not null,
   media_kind public.media_kind not null,
@@ -30,7 +30,7 @@ create index unused_media_kind_idx on private.unused_media (media_kind, created_
 alter table private.media_uses enable row level security;
 alter table private.unused_media enable row level security;
 
--- What the files of a medium are called by, in any text: their own address or that of a variant.
+-- How the media that a text names begin (`uploads/<number>`), by the address of the file or of a variant.
 create function private.media_stems_in(content text) returns text[]
 language sql
 immutable

@@ -65,7 +65,6 @@ immutable
 set search_path = ''
 return sha256(convert_to(left(token, 100), 'UTF8'));
 
--- A link ends with its article.
 create function private.end_links_of_article() returns trigger
 language plpgsql
 security definer
@@ -148,7 +147,8 @@ return case
   else encode(sha256(convert_to(private.release_hashes(hashed_release)::text, 'UTF8')), 'hex')
 end;
 
--- A link ends with its time, and with its maker's right to make it, as a calendar's address does.
+-- A link lives until its time is over, and as long as whoever made it isn't banned and may edit such a document (of a release: all
+-- that it holds).
 create function private.is_living_link(link private.preview_links) returns boolean
 language sql
 stable
@@ -158,7 +158,10 @@ as $$
   select link.ends_at > now() and exists (
     select from private.accounts as maker join auth.users as person on person.id = maker.user_id
     where maker.user_id = link.created_by and (person.banned_until is null or person.banned_until <= now())
-      and maker.role >= case when link.document_kind in ('setting', 'internal') then 'admin' else 'editor' end::public.app_role
+      and maker.role >= case when link.document_kind in ('setting', 'internal') or exists (
+        select from private.release_documents as part
+        where part.release_id = link.release_id and part.kind in ('setting', 'internal')
+      ) then 'admin' else 'editor' end::public.app_role
   )
 $$;
 
@@ -196,7 +199,7 @@ begin
       raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
     end if;
   elsif shared_document.kind = 'article' then
-    -- Until the link is there, the article doesn't go.
+    -- Keeps the article from being deleted before the link is committed.
     perform from public.articles as article where article.id = private.article_of(shared_document) for key share;
     if not found then
       raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
@@ -322,7 +325,8 @@ as $$
   from public.articles as article where article.id = previewed
 $$;
 
--- The newest episodes that come back with a show, without their transcripts: visitors read none of a show that isn't online.
+-- Of a show that isn't online, the newest of the episodes that visitors will read with it again, without their transcripts; none of a show
+-- that is.
 create function private.returning_episodes(wanted_show text) returns table (key text, value jsonb)
 language sql
 stable
@@ -370,7 +374,7 @@ return case
   end)
 end;
 
--- What visitors never read is no part of it.
+-- Without internal settings, which no page shows.
 create function private.preview_release(previewed uuid) returns jsonb
 language sql
 stable
@@ -480,7 +484,7 @@ begin
   return query
     select latest.id, private.key_of((latest.document_kind, latest.document_id)), latest.release_id, latest.title, latest.name, latest.approved_at, count(*) over ()
     from (
-      -- The latest word on each, as long as it is as it was approved.
+      -- The latest approval of each, among those of the text that it has now.
       select distinct on (approval.document_kind, approval.document_id, approval.release_id)
         approval.id, approval.document_kind, approval.document_id, approval.release_id, approval.name, approval.approved_at,
         coalesce(release.name, private.title_of((approval.document_kind, approval.document_id))) as title

@@ -226,7 +226,7 @@ language sql
 set search_path = ''
 return private.answer_note(id, state, answer);
 
--- What a person left, by an address in its words or by the name that they gave.
+-- The notes of a person: by the name that they gave, or by an e-mail address in their name or words.
 create function private.notes_of_person(wanted text) returns setof uuid
 language sql
 stable

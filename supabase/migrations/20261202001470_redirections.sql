@@ -7,7 +7,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- A page that came to the address goes before.
+  -- A page at the address takes precedence over the redirection.
   shown constant text := case when private.is_site_page(address) then address end;
 begin
   perform private.require_right(private.has_role('editor'), 'redirect_address');
@@ -28,7 +28,7 @@ begin
   if private.has_page(address) and not exists (select from private.redirections as known where known.path = address) then
     raise exception 'Cette adresse mène déjà quelque part.' using errcode = 'PT409';
   end if;
-  -- What leads on from its target would lead back.
+  -- A redirection from the target could lead back here.
   delete from private.redirections as known where known.path = target_address;
   insert into private.redirections as known (path, target) values (address, target_address)
   on conflict (path) do update set target = excluded.target;

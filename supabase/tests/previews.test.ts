@@ -104,6 +104,23 @@ describe('a token', () => {
     expect((await getPreviews(fixtures)).approvals).toMatchObject([{ id: draft, is_current: true }, {}, {}]);
   });
 
+  test('to a release with settings ends where its maker is no admin any more', async () => {
+    const shareRelease = async (release_id: string) => {
+      const { data } = await fixtures.as.admin.rpc('create_preview_link', { release_id }).throwOnError();
+      return (data as NewLink).token;
+    };
+    const [settings, page] = [
+      await shareRelease(rows.releases.settings),
+      await shareRelease(rows.releases.page),
+    ];
+    const read = (token: string) => readPreview(fixtures.as.anonymous, token);
+    expect(await read(settings)).not.toBeNull();
+    await backend.sql(`update private.accounts set role = 'admin' where user_id = $1`, [people.colleague]);
+    await backend.sql(`update private.accounts set role = 'editor' where user_id = $1`, [people.admin]);
+    expect(await read(settings)).toBeNull();
+    expect(await read(page)).not.toBeNull();
+  });
+
   test('dies on time', async () => {
     const { id, token } = await share();
     const end = (moment: string) =>

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Backdrop, Viewport } from '../Dialog/Dialog.styles.ts';
+import { keepReadable } from '../Dialog/keepReadable.ts';
 import { ConfirmBody, ConfirmFooter, ConfirmPopup } from './ConfirmDialog.styles.ts';
 
 export interface ConfirmOptions {
@@ -53,7 +54,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           <Backdrop />
           <Viewport>
             <ConfirmPopup initialFocus={question?.isDestructive ? cancel : undefined}>
-              <ConfirmBody>
+              <ConfirmBody ref={keepReadable}>
                 <AlertDialog.Title>{question?.title}</AlertDialog.Title>
                 {question?.description && (
                   <AlertDialog.Description render={<div />}>{question.description}</AlertDialog.Description>

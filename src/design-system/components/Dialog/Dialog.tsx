@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Backdrop, Body, Close, Description, Footer, Popup, Title, Viewport } from './Dialog.styles.ts';
+import { keepReadable } from './keepReadable.ts';
 
 export interface DialogProps {
   /** Le titre de la fenêtre. */
@@ -29,13 +30,6 @@ export interface DialogProps {
   finalFocus?: () => boolean;
 }
 
-/** Text that scrolls and has nothing to stop at takes the focus itself, so that keys scroll it. */
-function makeReadable(body: HTMLElement | null) {
-  if (body && body.scrollHeight > body.clientHeight && !body.querySelector(focusable)) body.tabIndex = 0;
-}
-
-const focusable = 'a[href], button, input, select, textarea, [tabindex]';
-
 /** A modal window: traps the focus, closes with Escape, gives the focus back to what opened it. */
 export function Dialog({
   title,
@@ -58,7 +52,7 @@ export function Dialog({
         <Viewport>
           <Popup data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
             <Title>{title}</Title>
-            <Body ref={makeReadable}>
+            <Body ref={keepReadable}>
               {description && <Description>{description}</Description>}
               {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
               {children}

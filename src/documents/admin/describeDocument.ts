@@ -11,8 +11,8 @@ import { readableMarkdown } from './readableMarkdown.ts';
 export type RecordNames = Readonly<Record<string, string>>;
 
 /**
- * How the screens of documents speak of one, by its parts: its places are the paths of its kind. `names` are those of the records
- * there are; one that is gone can't be taken over.
+ * Describes a document, by the paths of its parts, for the screens that compare its texts and bring them back. `names` are those of the
+ * records that exist: one that was deleted isn't brought back.
  */
 export function describeDocument<Content>(
   section: EditableSection<Content>,
@@ -28,7 +28,7 @@ export function describeDocument<Content>(
       return compareTexts(schema, before, after)
         .map(({ one, other, ...difference }) => {
           const [before, after] = [toWords(one, known), toWords(other, known)];
-          // What is set otherwise says the same words.
+          // Where only the formatting differs, the words are the same.
           const isSetOtherwise = before === after && one?.isMarkdown && one.text !== other?.text;
           return { ...difference, before, after: isSetOtherwise ? `${after}\n${setOtherwise}` : after };
         })
@@ -46,7 +46,7 @@ export function describeDocument<Content>(
       );
       return taken.success ? taken.data : null;
     },
-    // What is as the code has it has no text of its own.
+    // Null stands for the code's copy.
     read: ({ value, saved_at }) =>
       value === null ? content : (read?.(value, saved_at) ?? (value as Content)),
     findLost({ value, names: formerNames }) {
@@ -60,7 +60,7 @@ export function describeDocument<Content>(
   };
 }
 
-/** The records that a text names, by its parts of the first rank. */
+/** The parts that name records, among those at the top level of a text. */
 function recordParts(schema: z.ZodType) {
   const whole = getField(schema);
   return whole.kind === 'group'
@@ -115,7 +115,7 @@ function inOrder(schema: z.ZodType, value: unknown) {
   return read.success ? read.data : value;
 }
 
-/** Of the contents that were looked at: each of their places is asked for by itself. */
+/** The places of contents that were read before: `describe` asks for one place at a time. */
 const knownPlaces = new WeakMap<object, ReadonlyMap<string, Place>>();
 
 function findPlaces(schema: z.ZodType, value: unknown): ReadonlyMap<string, Place> {

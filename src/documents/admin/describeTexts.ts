@@ -13,7 +13,7 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
   /** As the form holds it: what is left out is blank there. */
   const toForm = (value: unknown) => (read ? value : fromRows(schema, toRows(schema, value))) as Text;
 
-  /** How texts of a document are read: what is decided of it is no text, and is as it stands now. */
+  /** How texts of a document are read: their `decided` parts are those that the document has now. */
   const readAt = (saved: DocumentState | null, now: number) => {
     const stored = saved?.draft ?? saved?.online ?? null;
     const readOne = (value: Json) => read?.(value, new Date(now).toISOString()) ?? toForm(value);
@@ -43,7 +43,7 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
       const text = toFitting(saved?.pending ?? saved?.draft ?? saved?.online, toText);
       return {
         text,
-        // What nobody has changed has a version too: whoever is first overtakes everybody else.
+        // What nobody has saved has version 0: once somebody saves it, the saves of others conflict.
         version: saved?.version ?? (section.adoptsDrafts ? null : 0),
         online: findOnline(saved, toText),
         pending: saved?.pending == null ? null : text,
@@ -71,7 +71,7 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether each part is of the type that it has at first; what is empty may be anything. */
+/** Whether each changed part has the type that it has in a new text; one that is null there may be anything. */
 const isAlike = (content: unknown, changes: Record<string, unknown>) =>
   Object.entries(content as Record<string, unknown>).every(
     ([name, first]) =>

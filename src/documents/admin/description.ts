@@ -3,19 +3,19 @@ import type { Version } from '#documents/data/version.queries.ts';
 /** A place in which two texts of a document differ, and what each of them says there. */
 export type Difference = { path: string; label: string; before: string; after: string };
 
-/** What the screens of this room know of a kind of document; `Text` is what its form holds. */
+/** What the screens of the back-office know of a kind of document; `Text` is what its form holds. */
 export type DocumentDescription<Text> = {
-  /** Where two texts say something else, in the order of the form. `formerNames` are those of what may be gone by now, by id. */
+  /** Where two texts say something else, in the order of the form. `formerNames` are those of records that may be deleted by now, by id. */
   compare: (before: Text, after: Text, formerNames?: Readonly<Record<string, string>>) => Difference[];
   /** What stands in a text at a path of its kind; null where nothing does. */
   describe: (text: Text, path: string) => { label: string; text: string } | null;
-  /** A text with some places of another, or with all that can be brought back; null when that is nothing that can be saved. */
+  /** A text with some places of another, or with all that can be brought back (`paths` is null); null when the result is invalid. */
   take: (text: Text, from: Text, paths: readonly string[] | null) => Text | null;
   /** What a version said. */
   read: (version: Pick<Version, 'value' | 'saved_at'>) => Text;
-  /** What of a version is gone by now, in a sentence: it is brought back without. */
+  /** A French sentence: which records of a version were deleted since, and won't be brought back; null for none. */
   findLost: (version: Pick<Version, 'value' | 'names'>) => string | null;
-  /** What a text that was taken back is called in the list of versions. */
+  /** What the list of versions calls one that took the document off the site, or back to the code's copy. */
   reverted: string;
   /** What stood there before the first save: « Nouvel article ». */
   origin: { title: string; text: Text };

@@ -6,18 +6,18 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Desk } from './checks/desk.ts';
 
-/** What is stored of a document: what waits, and what is online. */
+/** The pending and the online text of a document, as stored. */
 export type Stored = { pending?: Json; online?: Json } | null | undefined;
 
 /** What the back-office has to know of a kind of documents. */
 export type Kind = {
   name: DocumentKindName;
   words: KindWords;
-  /** One of its documents, by its parts; undefined where no release knows it any more. */
+  /** Describes one of its documents by its parts; undefined for one that the code no longer has. */
   describe: (document: string, stored: Stored) => EditableSection | undefined;
   /** Where visitors read one; of an episode, in the show with that slug. Null for what is a part of a page. */
   toPath: (document: string, slug: string, showSlug?: string) => string | null;
-  /** What is wrong with one that its parts don't tell; `laid` has with its files what the library knows of them. */
+  /** Findings that only this kind can have; `laid` is the text with what the library knows of its files (`layMedia`). */
   check?: (document: string, laid: unknown, desk: Desk) => Promise<Finding[]>;
 };
 

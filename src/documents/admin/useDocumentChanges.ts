@@ -20,8 +20,8 @@ import { useToast } from '#design-system/components/Toast';
 type After = 'replaced' | 'refreshed';
 
 /**
- * What is done to a document besides saving the text of its form. `submit` validates the
- * text, has it checked where visitors are to see it, and saves it; `isSubmitting` says that it is at that.
+ * What is done to a document besides saving the text of its form. `submit` validates the text, checks it before a publication, and
+ * saves it; `isSubmitting` is true meanwhile.
  */
 export function useDocumentChanges<Text>(
   store: DocumentStore<Text>,
@@ -110,7 +110,7 @@ export function useDocumentChanges<Text>(
   return { editor, change };
 }
 
-/** What was planned of a document by whoever came last: undefined as long as it is as this form has read or saved it. */
+/** The document as it was read after this form last read or saved it, with plans of other people; undefined until then. */
 function useLatest(document: string, saved: unknown) {
   // What the server doesn't have yet, nobody else can have planned.
   const { data } = useQuery({ ...documentNewsQuery(document), enabled: saved !== null });

@@ -6,7 +6,7 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentDescription } from './description.ts';
 import { describeDocument } from './describeDocument.ts';
 
-/** The tables whose records a document names by its parts of the first rank. */
+/** The tables whose records a document names in its parts at the top level. */
 export function findTables(schema: z.ZodType): RecordTable[] {
   const whole = getField(schema);
   if (whole.kind !== 'group') return [];
@@ -15,7 +15,7 @@ export function findTables(schema: z.ZodType): RecordTable[] {
     .flatMap((field) => (field.kind === 'record' ? [field.table] : []));
 }
 
-/** The records that a document may name; what is read of a table that it names none of costs nothing. */
+/** The records that a document may name; tables of which it names none aren't requested. */
 export function useRecords({ schema }: Pick<EditableSection, 'schema'>) {
   const tables = findTables(schema);
   const categories = useQuery({ ...categoriesQuery, enabled: tables.includes('categories') });

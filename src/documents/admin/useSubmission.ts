@@ -6,7 +6,7 @@ import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { useToast } from '#design-system/components/Toast';
 
-/** How a text is submitted: `isCleared` says that it may be published, as it is or in spite of what its note answers. */
+/** How a text is submitted. `isCleared`: the checks found no error, or its note says why it is published in spite of them. */
 export type Submission = SaveDetails & {
   isCleared?: boolean;
   /** What a button sets of the text, as `sets` names it. */
@@ -19,8 +19,8 @@ type SavedStore = Pick<DocumentStore<unknown>, 'state' | 'settled'>;
 type Blocked = { intent: SaveIntent; details: Submission; errors: Finding[] };
 
 /**
- * Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. `release`
- * gives up what waits for a reason.
+ * Checks what is about to be published, and holds it back when there are errors. What can't be checked is let pass. `release`
+ * gives up a publication that is held back.
  */
 function useClearance(check: Submitting<unknown>['check']) {
   const showToast = useToast();
@@ -28,7 +28,7 @@ function useClearance(check: Submitting<unknown>['check']) {
   const [isBeingCleared, setIsBeingCleared] = useState(false);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
 
-  /** Resolves with whether it may go out; the second press of a double click asks for nothing new. */
+  /** Resolves with whether it may be published; at once with false while another check is running (a double click). */
   const clear = async (intent: SaveIntent, details: Submission): Promise<boolean> => {
     if (isClearing.current) return false;
     const setClearing = (isNow: boolean) => {
@@ -57,7 +57,7 @@ export type Submitting<Text> = {
 
 /**
  * How the text of a form becomes a save: validated, and checked where visitors are to see it. What is typed meanwhile
- * is no part of it until it has gone the same way. `question` is what waits for a reason (`PublishDespite`).
+ * is no part of it until it has gone the same way. `question` is the publication that waits for a reason (`PublishDespite`).
  */
 export function useSubmission<Text>(store: DocumentStore<Text>, { validate, check }: Submitting<Text>) {
   const { clear, isBeingCleared, blocked, release } = useClearance(check);
@@ -68,7 +68,7 @@ export function useSubmission<Text>(store: DocumentStore<Text>, { validate, chec
     release();
     const read = await validate(text, intent, details);
     if (read === null) return;
-    // What came in while the text was validated is no part of the result.
+    // The text was changed while it was validated: it is validated again.
     if (store.state().text !== text) return submit(intent, { ...rest, isCleared });
     // What visitors don't see isn't checked.
     if (isCleared || intent === 'save')
@@ -90,7 +90,7 @@ export function useSubmission<Text>(store: DocumentStore<Text>, { validate, chec
   return {
     submit,
     isBeingCleared,
-    /** What waits for a reason, and what becomes of it: published, its version keeps the reason. */
+    /** The publication that is held back until somebody gives a reason, which its version keeps. */
     question: {
       intent: blocked?.intent ?? null,
       errors: blocked?.errors ?? [],

@@ -6,23 +6,23 @@ import { getField } from './field.ts';
 /** A kind of documents that staff make, each at an address of its own. */
 export type AddressedKind<Content extends object = object> = {
   schema: z.ZodType<Content>;
-  /** What a new one starts from: its texts are to be written. */
+  /** What a new document starts from: most of its texts are blank, for staff to write. */
   blank: Content;
-  /** What one without a title is called. */
+  /** Stands in for the title as long as there is none. */
   untitled: string;
-  /** Shows one, as its page does. */
+  /** Draws the document as its public page does. */
   View: ComponentType<Content>;
-  /** The parts that the database checks: one that is listed has them. */
+  /** The parts that the database requires of a published document; without one of them, `readAddressed` gives null. */
   needed: readonly (keyof Content & string)[];
   /** The parts that only search engines and social networks show. */
   unseen: readonly (keyof Content & string)[];
-  /** What else leaves the site with one, in a sentence. */
+  /** A French sentence: what else leaves the site when such a document is withdrawn. */
   withdrawal?: string;
-  /** What stands in for a part that doesn't fit, where it isn't the blank one. */
+  /** Replaces parts that don't fit the schema, where the blank ones won't do. */
   repair?: (needed: Content) => Partial<Content>;
 };
 
-/** What the band says that closes the page of a new document. */
+/** The call to action at the end of the page of a new document. */
 export const firstCallToAction = {
   title: 'Parlons de votre projet',
   text: 'Dites-nous où vous en êtes : une vraie personne vous répond d’ici un jour ouvrable.',
@@ -32,7 +32,7 @@ export const firstCallToAction = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The items of a list that fit, each once, as many as there may be. */
+/** The items of a list that fit their schema, without duplicates and at most `max`; undefined where there is no list. */
 function findFittingItems(schema: z.ZodType, value: unknown): unknown[] | undefined {
   const field = getField(schema);
   if (field.kind !== 'list' || !Array.isArray(value)) return undefined;
@@ -44,8 +44,8 @@ function findFittingItems(schema: z.ZodType, value: unknown): unknown[] | undefi
 }
 
 /**
- * A published document as visitors read it. What doesn't fit its schema any more is left out alone: whatever lists lead to, of
- * which the database has checked what they show, has a page. Null for anything else.
+ * A published document as visitors read it. Only the parts that no longer fit the schema are left out, so that every document in a
+ * list still has a page. Null when a `needed` part doesn't fit either.
  */
 export function readAddressed<Content extends object>(
   { schema, blank, needed, repair }: Pick<AddressedKind<Content>, 'schema' | 'blank' | 'needed' | 'repair'>,

@@ -22,7 +22,7 @@ export const addressedKinds = Object.fromEntries(
   }),
 ) as Readonly<Record<AddressedKindName, AddressedKind>>;
 
-/** What is stored of a content: what waits, and what is online. */
+/** The pending and the online text of a document, as stored. */
 type Stored = { pending?: unknown; online?: unknown } | null | undefined;
 
 /** The parts that this file reads of a text, whatever its kind; the text is from the database and may be of any shape. */
@@ -31,7 +31,7 @@ const readParts = (value: unknown) => (value ?? {}) as Partial<ShowOfEpisode>;
 /** What the page of an episode, and its address, say of its show. */
 export type ShowOfEpisode = { title: string; slug: string; cover?: PictureContent; isOnline: boolean };
 
-/** Reads a show as it stands in whatever is known of it. */
+/** Reads a show from its stored text; undefined without a title or a slug. */
 export function readShowOfEpisode(value: unknown, isOnline: boolean): ShowOfEpisode | undefined {
   const { title, slug, cover } = readParts(value);
   return title && slug ? { title, slug, ...(cover && { cover }), isOnline } : undefined;
@@ -39,7 +39,7 @@ export function readShowOfEpisode(value: unknown, isOnline: boolean): ShowOfEpis
 
 /**
  * A page, project, show or episode as the editor of contents takes it: one content of many parts; undefined for any other
- * document. Where an episode is, its show says.
+ * document. The path of an episode depends on its show (`ofShow`).
  */
 export function describeAddressed(
   document: string,

@@ -65,7 +65,7 @@ export type ComposedPageContent = z.infer<typeof composedPageSchema>;
 /** Pages that staff compose. */
 export const pageKind: AddressedKind<ComposedPageContent> = {
   schema: composedPageSchema,
-  // Its sections are chosen.
+  // A new page has no sections yet: staff choose them.
   blank: {
     title: '',
     slug: '',

@@ -37,5 +37,5 @@ const pieces = {
   'communication/successStories': SuccessStories,
 } satisfies Record<string, ComponentType<never>>;
 
-/** What shows the sections that pages may be composed of, by their keys: one of each kind (product: composed pages). */
+/** The components of the sections that pages may be composed of, by section key (product: composed pages). */
 export const composedSections = pieces as Readonly<Record<string, ComponentType<object>>>;

@@ -7,11 +7,11 @@ export type ContentPart = {
   path: string;
   label: string;
   text: string;
-  /** Nothing for what no schema describes any more. */
+  /** Undefined when the schema no longer has the part. */
   kind?: Field['kind'];
 };
 
-/** Whether people read a part: what is chosen, and where links lead, they don't. */
+/** Whether visitors read the text of a part as it is, which they don't for choices and link targets. */
 export const isRead = ({ kind }: ContentPart) =>
   kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number' || kind === 'richText';
 
@@ -19,7 +19,7 @@ type Place = { path: string; labels: readonly string[] };
 
 const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');
 
-/** What a value that no schema describes any more says, as far as that is known. */
+/** A value that no schema describes any more, as text: JSON unless it is a string. */
 export const rough = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** The parts of a content in the order of its form. What doesn't fit its schema any more is given as it is. */
@@ -98,7 +98,7 @@ const describeMedium = ({ src, alt, poster, captions, isSilent }: Medium) =>
     .filter(Boolean)
     .join(', ');
 
-/** What a part is called; nothing for what nobody sees. */
+/** The label of a part; blank for an identifier, which is never shown. */
 export const getName = (schema: z.ZodType) => {
   const field = getField(schema);
   return field.kind === 'identifier' ? '' : field.label;

@@ -16,7 +16,7 @@ const descriptions: Modules = import.meta.glob(
   },
 );
 
-/** Its piece stands beside it: `Team` in `Team/Team.tsx`. */
+/** The components, each in the folder of its schema: `Team` in `Team/Team.tsx`. */
 const pieces: Modules = import.meta.glob(
   [
     // Of other features staff change nothing on the pages.
@@ -41,7 +41,7 @@ const pieceOfSchema = new Map<unknown, ComponentType<object>>([
 
 const pieceOfSetting = settingsInPlace as Readonly<Record<string, ComponentType<object>>>;
 
-/** The sections with what shows them: heavy, and for whoever draws any section; contents alone are in the registry. */
+/** The sections with their components. Heavy to load: only for code that draws sections; the registry has contents alone. */
 export const drawnSections: readonly EditableSection[] = sections.map((section) => {
   const { key, schema, props } = section;
   const Section = pieceOfSchema.get(schema) ?? pieceOfSetting[key];
@@ -49,5 +49,5 @@ export const drawnSections: readonly EditableSection[] = sections.map((section) 
   return { ...section, Section: props ? (content) => <Section {...content} {...props} /> : Section };
 });
 
-/** The section of that key with what shows it, or nothing. */
+/** The section of that key with its component, or undefined. */
 export const findDrawnSection = (key: string) => drawnSections.find((section) => section.key === key);

@@ -5,28 +5,28 @@ import type { DrawnPicture } from './mediaFields.ts';
 
 /** What the form, the search and the tests know of a part of a document beside its schema: how to ask for it, in French. */
 export type Field = Part & {
-  /** The card of the form that it stands in, the first one unless it says; null where something else asks for it. */
+  /** The name of its card in the form; by default the first card. Null when something else than the form asks for it (a dialog). */
   card?: string | null;
 };
 
 type Part =
-  /** A text of one line, or of one paragraph; `max` is what the layout holds, in characters, or else what is shown of it is said. */
+  /** A text of one line, or of one paragraph. The form shows its length against `max`, unless `excerpt` says otherwise. */
   | {
       kind: 'line' | 'text';
       label: string;
       hint?: string;
       min: number;
       max: number;
-      /** Marked where most others needn't be written; where most have to, those that needn't are marked. */
+      /** Set by `describeObject` alone: the form then marks required fields. Where it isn't set, the form marks optional ones. */
       isRequired?: boolean;
       excerpt?: Excerpt | null;
     }
-  /** What the address of a document ends with; by the rule of the specification where the title makes it (product: slugs). */
+  /** The last part of a document's address. `isByRule`: made from the title by the rule of the specification (product: slugs). */
   | { kind: 'slug'; label: string; hint?: string; min: number; max: number; isByRule?: boolean }
   /** Where a link leads; with `isOpen`, out of the site too. */
   | { kind: 'link'; label: string; isOpen: boolean }
   | { kind: 'icon'; label: string; options: readonly { value: IconName; label: string; icon: LucideIcon }[] }
-  /** A picture of the library, or where there are options one that is drawn in such colours; `ratio` is what the section cuts it to. */
+  /** A picture of the library, or one drawn in a colour pair of `options`; `ratio` is what the section crops it to, width by height. */
   | {
       kind: 'picture';
       label: string;
@@ -56,7 +56,7 @@ type Part =
   | { kind: 'flag'; label: string; hint?: string; isSetAtFirst: boolean }
   /** A day, as `2027-01-21`; an optional one may be blank. */
   | { kind: 'day'; label: string; hint?: string; isOptional?: boolean }
-  /** A time of Québec's clocks, as `09:00`; asked for as long as the flag `onlyWith` beside it is set, and kept meanwhile. */
+  /** A time in Québec, as `09:00`. Shown only while the flag `onlyWith` of the same group is set; the value is kept otherwise. */
   | { kind: 'time'; label: string; atFirst: string; onlyWith?: string }
   /** What a machine has to understand: an e-mail address, a telephone number, an address of the web. */
   | { kind: 'input'; type: 'email' | 'tel' | 'url'; label: string; hint?: string; isOptional?: boolean }
@@ -65,17 +65,17 @@ type Part =
   | { kind: 'richText'; label: string; max: number }
   /** A picture by its address alone, of the web or of the library; the part `alternative` says what it shows. */
   | { kind: 'pictureAddress'; label: string; alternative?: string }
-  /** What the picture of another part shows: nothing for a decoration, null as long as nobody has said it. */
+  /** The alternative text of another part's picture: blank for a decorative one, null as long as nobody has written it. */
   | { kind: 'alternative'; label: string }
-  /** A moment of Québec's clocks, as `2026-11-30T09:00`; may be blank. It was chosen for what the part `follows` was. */
+  /** A day and time in Québec, as `2026-11-30T09:00`; may be blank. Chosen for the value of the part `follows` (see `Shape`). */
   | { kind: 'moment'; label: string; hint?: string; follows?: string }
   /** What the team keeps in a table of its own, by its id, or a set of that; may be none. */
   | { kind: 'record'; label: string; table: RecordTable; isSet?: boolean }
-  /** Names the thing in addresses and seeds its drawing: never shown, never changed. */
+  /** Names an item in addresses, and is the seed of its drawn picture: never shown, never changed. */
   | { kind: 'identifier' }
   /** With `isRow`, its parts are short and stand beside each other. */
   | { kind: 'group'; label: string; isRow?: boolean; fields: Readonly<Record<string, z.ZodType>> }
-  /** One of several groups, distinguished by the part `section`; what is chosen stays what it is. */
+  /** One of several groups, distinguished by the part `section`, which can't be changed afterwards. */
   | { kind: 'variant'; label: string; variants: Readonly<Record<string, Variant>> }
   | {
       kind: 'list';
@@ -87,32 +87,32 @@ type Part =
       toKey: (item: unknown) => string;
     };
 
-/** How many characters of a text are shown where it stands, and what is said of one that is longer; null where all are. */
+/** How many characters of a text will be shown, and the warning for a longer one. With null, the form shows no length. */
 type Excerpt = { max: number; tooLong: string };
 
 /** The tables whose records a document may name. */
 export type RecordTable = 'categories' | 'tags';
 
-/** What people write of a medium, by the names of its parts. */
+/** The texts that staff write about a medium, by the names of its parts. */
 export type MediaTexts = Readonly<Record<string, { label: string; max: number }>>;
 
 /** One of the groups that a variant may be, and what a new one holds. */
 export type Variant = { label: string; schema: z.ZodType; example: unknown };
 
-/** One of the kinds. */
+/** The fields of one kind. */
 export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
 /** Typed as `unknown`, for zod would follow the types of a field into the schemas of its parts. A schema refined keeps its field. */
 const fields = z.registry<{ field: unknown }>();
 
-/** How to ask for what a helper of this folder made the schema of. Throws for any other schema. */
+/** The field of a schema that was made by a helper of this folder. Throws for any other schema. */
 export function getField(schema: z.ZodType): Field {
   const field = fields.get(schema)?.field as Field | undefined;
   if (!field) throw new Error('This schema was made by no helper of src/documents/contents.');
   return field;
 }
 
-/** The field of a value: of a variant, the group that the value is, unless no release knows it any more. */
+/** The field of a value: for a variant, that of the group that the value names, or the variant itself when the code has no such group. */
 export function fieldFor(schema: z.ZodType, value: unknown): Field {
   const field = getField(schema);
   if (field.kind !== 'variant') return field;
@@ -121,7 +121,7 @@ export function fieldFor(schema: z.ZodType, value: unknown): Field {
   return variant ? getField(variant.schema) : field;
 }
 
-/** A schema with how to ask for what it is of. */
+/** Registers the field of a schema, and returns the schema. */
 export const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Schema => {
   fields.add(schema, { field });
   return schema;
@@ -129,7 +129,7 @@ export const described = <Schema extends z.ZodType>(schema: Schema, field: Field
 
 type Bounds = 'min' | 'max' | 'isRequired';
 
-/** A part without what its schema says of it already. */
+/** A field without its bounds, which `describeObject` reads from the schema. */
 export type DescribedField = Field extends infer Each
   ? Each extends Field
     ? Omit<Each, Bounds>
@@ -144,7 +144,7 @@ function readBounds(schema: z.ZodType) {
   return { min, max: inner.maxLength ?? Infinity, isRequired: min > 0 };
 }
 
-/** How to ask for each part of an object whose schema was made elsewhere, for `data` validates it too: its bounds are said there alone. */
+/** Registers the fields of an object whose schema stands in `data`, which validates with it too; bounds are read from that schema. */
 export function describeObject<Shape extends Record<string, z.ZodType>, Schema extends z.ZodObject<Shape>>(
   schema: Schema,
   label: string,

@@ -11,13 +11,13 @@ import { optionalFlag, price } from './valueFields.ts';
 
 const characters = (count: number) => `${formatWhole(count)} caractère${count > 1 ? 's' : ''}`;
 
-/** Longer, and it says by how much. */
+/** The message for a text that is longer than `max`. */
 export const upTo = (max: number) => ({
   error: ({ input }: { input?: unknown }) =>
     `Raccourcissez ce texte de ${characters(String(input).length - max)} : ${formatWhole(max)} au plus.`,
 });
 
-/** Said where a text has to be. */
+/** The message for a required text that is blank. */
 export const missing = 'Écrivez ce texte.';
 
 const toWritten = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
@@ -122,7 +122,7 @@ export const optionalWebAddress = (label: string, hint?: string) =>
 
 const elsewhere = 'Choisissez une page du site.';
 const unsafe = 'Écrivez une adresse du Web, de courriel ou de téléphone.';
-// Whatever the settings are by then: an address of the same kind takes the place of a name.
+// Only to validate links that name facts between braces: whatever the settings become, a fact stays an address of the same kind.
 const facts = getFacts(codeSettings);
 
 /** An address of the site: one of its own pages, or of one that staff have made. */
@@ -154,7 +154,7 @@ export const slug = (hint: string) =>
 
 const SLUG_LENGTH = 200;
 
-/** What tells an item from its neighbours for ever; a new one gets its own. */
+/** The identifier of an item, which never changes; a new item gets a new one. */
 export const identifier = () => described(z.string().regex(/^[a-z0-9-]{1,60}$/), { kind: 'identifier' });
 
 /** Parts that belong together; nothing else is admitted among them. `label` names one of them in a list. */
@@ -164,7 +164,7 @@ export const group = <Shape extends Record<string, z.ZodType>>(
   { isRow }: { isRow?: boolean } = {},
 ) => described(z.strictObject(parts), { kind: 'group', label, isRow, fields: parts });
 
-/** A value that only one thing has: never shown, never changed. */
+/** An identifier with a fixed value: never shown, never changed. */
 const named = <Name extends string>(name: Name) => described(z.literal(name), { kind: 'identifier' });
 
 /** One of several groups whose part `section` says which: each name with what it is called, what it holds, and its example. */

@@ -2,7 +2,7 @@ import type { SiteContent, SiteSetting } from '#features/pages/data/siteContents
 import { type FooterPage, fetchFooterPages } from '#features/pages/data/publishedDocuments.queries.ts';
 import { hydrationDataId, readHydrationData } from '#hydration/hydrationData.ts';
 
-/** What the loader of a page or of the layout gave, as far as it is about what is published. */
+/** The published contents in what the loader of a page or of the layout has returned. */
 type Loaded = {
   contents?: object;
   changed?: object;
@@ -10,7 +10,7 @@ type Loaded = {
   pages?: FooterPage[];
 } | null;
 
-/** By the element in which the server put the data of its page: a document without one, as of a preview, keeps none. */
+/** The last answers, by the element that holds the server's data for the page. A page without one (a preview) keeps none. */
 const answers = new WeakMap<Element, Record<string, unknown[]>>();
 
 /**

@@ -33,7 +33,7 @@ const mediaAddress = (kind: ContentMediaKind, message: string) =>
 const toMediaText = ({ max }: MediaTexts[string]) =>
   z.string().overwrite(cleanLine).trim().max(max, upTo(max));
 
-/** What the library knows of a file stands in no table of contents: it is laid into them for their pages (`layMedia`). */
+/** What the library knows of a file. It isn't stored with contents: `layMedia` adds it for their pages. */
 const mediaFacts = z
   .object({
     type: z.string(),

@@ -26,12 +26,12 @@ const toName = (key: string) => key.slice(key.indexOf('/') + 1);
  */
 export function pageContents<const Page extends Copies>(copies: Page) {
   const load = () => loadContents(Object.keys(copies));
-  /** With the names of facts as they are written. */
+  /** The contents with the names of facts as they were written, between braces. */
   const over = (changed: ChangedContents) =>
     Object.fromEntries(
       Object.entries(copies).map(([key, copy]) => [toName(key), changed?.[key] ?? copy]),
     ) as Contents<Page>;
-  /** With the settings' facts in the place of their names. */
+  /** The contents with the settings' facts in place of their names. */
   const filled = (changed: ChangedContents, settings: Settings) =>
     fillFacts(over(changed), getFacts(settings));
   const useOver = (changed: ChangedContents) => {
@@ -54,10 +54,9 @@ export function pageContents<const Page extends Copies>(copies: Page) {
 }
 
 /**
- * Asks which of these contents are published otherwise than the code has them. What can't be asked keeps nobody from
- * reading the page, and what doesn't fit its schema any more is left out: the code's copy stands there then, and the
- * console says so. What was known (`lastAnswers`) outlives a request that fails. Schemas come only when there is
- * something to check: a page as the code has it doesn't weigh more.
+ * Loads what is published of these contents. A failed request keeps nobody from reading the page: the last known answer is used
+ * (`lastAnswers`). A content that no longer fits its schema is left out, with a warning in the console: the code's copy is shown.
+ * Schemas are imported only when something is published, so that a page without published contents stays light.
  */
 const loadContents = async (keys: readonly string[]) =>
   fittingContents(await lastContents(keys, fetchSiteContents));

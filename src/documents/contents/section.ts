@@ -6,7 +6,7 @@ import type { PendingSave, SaveRequest } from '#documents/data/documentTexts.ts'
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 
-/** What the code has a text of. */
+/** The words for documents whose original text is in the code. */
 export const contentWords: KindWords = {
   label: 'Contenu',
   the: 'Le contenu',
@@ -19,7 +19,7 @@ export const contentWords: KindWords = {
 /** The company's settings. */
 export const settingWords: KindWords = { ...contentWords, label: 'Paramètre' };
 
-/** The cards of a form by the names that parts have them by, in their order. */
+/** The cards of a form in their order, by the names that `Field.card` uses. */
 export type FormCards = Readonly<
   Record<
     string,
@@ -27,7 +27,7 @@ export type FormCards = Readonly<
   >
 >;
 
-/** A section of the public site whose content staff may change. */
+/** A section of the public site whose content staff may change, or another document that is edited the same way. */
 export interface EditableSection<Content = unknown> {
   /** Names it in the database and in addresses: `home/hero`. */
   key: string;
@@ -48,7 +48,7 @@ export interface EditableSection<Content = unknown> {
   content: Content;
   /** What its page gives it beside its content. */
   props?: object;
-  /** What shows it on the site, beside the form (`drawnSections.tsx`); a setting may have nothing of the kind. */
+  /** The component that shows it on the site (`drawnSections.tsx`, `describeAddressed`); a setting may have none. */
   Section?: ComponentType<Content & object>;
   /** The cards of its form; without, its parts stand one under the other. */
   cards?: FormCards;
@@ -56,21 +56,21 @@ export interface EditableSection<Content = unknown> {
   hasFacts?: boolean;
   /** The parts that its page doesn't show. */
   unseen?: readonly string[];
-  /** The parts that are no text, but a decision: nothing brings them back by itself. */
+  /** The parts that are decisions, not text (an article's status and date): restoring a version leaves them as they are now. */
   decided?: readonly string[];
-  /** What the database keeps of it, as its form holds it; where that is the same, there is nothing to do. */
+  /** Turns the stored value into what the form holds; without it, the form holds the value as stored. */
   read?: (value: Json, savedAt: string) => Content;
-  /** The same the other way: what a save sends. */
+  /** Turns what the form holds into what a save sends. */
   write?: (save: Omit<SaveRequest<Content>, 'document'>) => Pick<DocumentWrite, 'text' | 'dueAt'>;
-  /** What a save comes to where the document stands, and what its form shows from then on; without, it is as it was asked for. */
+  /** What a requested save sends, given what its text started from (`base`), and what the form then shows; by default, both as requested. */
   settle?: (save: PendingSave<Content>, base: Content) => { sent: PendingSave<Content>; shown: Content };
-  /** The part that says from when a text that is published is there, in Québec's time; blank once it is. */
+  /** The part that says from when a published text is online, in Québec's time; blank once it is. */
   date?: keyof Content & string;
-  /** « Vérifier » takes what is typed as it is; of any other document the form says first what can't be saved. */
+  /** « Vérifier » checks the text even when the schema refuses it; for other documents, the form first says what can't be saved. */
   isCheckedAsTyped?: boolean;
-  /** A new one goes on with the draft of another new one that was left on the device. */
+  /** A new document may take up the draft of another new one that was left on the device. */
   adoptsDrafts?: boolean;
-  /** What else leaves the site with it, in a sentence. */
+  /** A French sentence: what else leaves the site when it is withdrawn. */
   withdrawal?: string | undefined;
   /** What publishing `next` instead of `present` destroys, to be confirmed first; undefined when it destroys nothing. */
   warn?: (present: Content, next: Content) => string | undefined;

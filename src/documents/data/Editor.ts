@@ -28,7 +28,7 @@ const stay = <Text>(state: EditorState<Text>): Step<Text> => ({ state, effects: 
 
 const toDetails = <Text>({ intent, text: _text, ...details }: PendingSave<Text>) => ({ intent, details });
 
-/** What happens in an editor of a document. Knows no clock, no network and no screen. */
+/** The reducer of an editor: what each action makes of its state. Pure: it knows no clock, no network and no screen. */
 export class Editor<Text> {
   readonly #texts: DocumentTexts<Text>;
 
@@ -116,7 +116,7 @@ export class Editor<Text> {
     };
   }
 
-  // The text is another one than that which a note was about.
+  // The note is dropped: it was about the text before the merge.
   #submit(
     state: EditorState<Text>,
     intent: SaveIntent,
@@ -163,7 +163,7 @@ export class Editor<Text> {
     return this.#texts.parts.take(stored, text, this.#texts.parts.listChanges(sent, text));
   }
 
-  /** A save didn't go through, or its answer got lost: then the server has what was sent. */
+  /** A save failed, or its answer got lost: then the server may have what was sent. */
   #stopped(state: EditorState<Text>, { save: pending, next, failures }: Sending<Text>, error: DataError) {
     const stored = this.#toSent(state, pending).text;
     const after: EditorState<Text> = {
@@ -218,12 +218,12 @@ export class Editor<Text> {
       insisted,
     });
     const hasComeIn = after.mergedIn.length > state.mergedIn.length;
-    // What a colleague keeps beside what is online isn't published unseen.
+    // A colleague's pending changes came in with the merge: they aren't published before the person has seen them.
     if (hasComeIn && waiting !== null && this.#toSent(after, pending).intent !== 'save') {
       const held: EditorState<Text> = { ...after, saving: { phase: 'idle' } };
       return { state: held, effects: [{ type: 'failed', error: error ?? new DataError('conflict') }] };
     }
-    // The text that was to be saved conflicts, but what was typed since doesn't; or two texts, each fit, make one that isn't.
+    // The requested text conflicts where what was typed since doesn't, or two valid texts have merged into an invalid one.
     const joined = { ...pending, text: requested.merged };
     if (requested.conflicts.length > 0 || !this.#texts.toRequest(joined, after).isFit())
       return this.#submit(after, intent, details);
@@ -240,7 +240,7 @@ export class Editor<Text> {
       conflicts,
     };
     if (saving.phase !== 'conflict') return stay(after);
-    // The person may have chosen the other's status or date over what the button has set: what is left of it is the text.
+    // The person may have given up the status or date that the button had set: then only the text is left to save.
     const isGivenUp = choice === 'theirs' && saving.details.sets?.includes(path);
     const { sets: _sets, dueAt: _dueAt, ...details } = saving.details;
     const { intent, ...rest } = isGivenUp ? ({ intent: 'save', details } as const) : saving;
@@ -266,7 +266,7 @@ export class Editor<Text> {
     return { document, editedAt, isNew: version === null, changes: pickParts(text, paths), base };
   }
 
-  /** A text with what a draft changes in it; null when something else wrote the draft. */
+  /** A text with the changes of a draft; null when the draft can't be read. */
   layDraft(draft: Draft, text: Text) {
     return readDraft(this.#texts, draft, text)?.text ?? null;
   }

@@ -24,11 +24,11 @@ export type DocumentState = Omit<
     pending: Json;
     /** What visitors read, or will from its date on; null when it is the code's copy, or off the site. */
     online: Json;
-    /** What the table has of an article that isn't published, beside which nothing can wait. */
+    /** The stored text of an article that isn't published, which never has a pending text. */
     draft: Json;
-    /** What will be online at `due_at`, when it isn't what waits: what was planned changes, over what is online now. */
+    /** What will be online at `due_at`: the planned changes merged with what is online now. Null when that is the pending text. */
     planned: Json;
-    /** Where both have changed since it was planned; null when nothing is planned by itself. */
+    /** The paths that both the plan and what is online have changed; null when the document has no plan of its own. */
     plan_conflicts: string[] | null;
   };
 
@@ -47,7 +47,7 @@ export async function fetchDocument(document: string): Promise<DocumentState | n
 /** A text to be written, what that is to do, and the version that it starts from: 0 when nobody has ever saved the document. */
 export type DocumentWrite = Omit<SaveRequest<Json>, 'saved' | 'sets'> & {
   version: number;
-  /** Of a plan: what the code says, which visitors read where nothing was published yet. */
+  /** For a plan: the code's copy, which visitors read as long as nothing is published. */
   origin?: Json | undefined;
 };
 
@@ -80,8 +80,8 @@ export async function sendDocument({
 export type SeenDocument = Pick<DocumentWrite, 'document' | 'version'>;
 
 /**
- * Takes a document from the site: a content is the code's copy again, an article a draft without a date. A composed page stays
- * as a draft unless `keepsDraft` is false. Fails as `sendDocument` does.
+ * Takes a document from the site: a section or setting is the code's copy again, an article a draft without a date. A page, project,
+ * show or episode stays as a draft unless `keepsDraft` is false. Fails as `sendDocument` does.
  */
 export async function withdrawDocument({
   document,
@@ -94,7 +94,7 @@ export async function withdrawDocument({
   return data as number;
 }
 
-/** Gives up what waits beside what is online: fails as `sendDocument` does, which brings it back. */
+/** Gives up the pending text, and gives the new version. Fails as `sendDocument` does; saving the text again undoes it. */
 export async function discardDocumentChanges({ document, version }: SeenDocument): Promise<number> {
   const { data } = await supabase()
     .rpc('discard_document_changes', { document, seen_version: version })
@@ -102,7 +102,7 @@ export async function discardDocumentChanges({ document, version }: SeenDocument
   return data as number;
 }
 
-/** Takes the time from what was planned: its text stays pending. */
+/** Cancels the plan of a document. Its text stays in the versions, and pending unless another one was saved since. */
 export async function unplanDocument(document: string): Promise<void> {
   await supabase().rpc('unplan_document', { document }).throwOnError();
 }
@@ -114,24 +114,24 @@ export const contentsQuery = queryOptions({
   meta: { notice: 'dataNotLoaded' },
 });
 
-/** One document (`fetchDocument`), as it is when the screen opens; nothing is requested while it is null. */
+/** One document (`fetchDocument`), as it is when the screen opens; nothing is requested while `document` is null. */
 export const documentQuery = (document: string | null) =>
   queryOptions({
     queryKey: toDocumentKey('state', document ?? ''),
     queryFn: () => fetchDocument(document ?? ''),
     enabled: document !== null,
-    // Never from memory: the form starts from it.
+    // Never from the cache: the form starts from it.
     staleTime: 0,
     gcTime: 0,
     meta: { notice: 'dataNotLoaded' },
-    // The form holds what the person typed: reading behind their back would only mislead.
+    // The opened form holds what the person typed, and wouldn't take up what a refetch brings.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
 /**
- * A document (`fetchDocument`) as anybody may have planned it or put it into a release meanwhile: read again whenever the person
- * comes back to the page. For what stands around a form, whose text it doesn't change.
+ * A document (`fetchDocument`) for what the screen shows around its form: somebody may have planned it or put it into a release
+ * meanwhile. Refetched whenever the person comes back to the page; the text of the form stays as it is.
  */
 export const documentNewsQuery = (document: string) =>
   queryOptions({

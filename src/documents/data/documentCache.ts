@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 
-/** What something of a document is cached by. */
+/** The query key of the state, the list of versions or the single versions of a document. */
 export const toDocumentKey = (what: 'state' | 'versions' | 'version', document: string): unknown[] => [
   ...queryKeys.documents,
   what,
@@ -17,8 +17,8 @@ export const documentListKeys = {
 };
 
 /**
- * Has read again what a write of a document changes elsewhere. Not the document itself, for its form first has to know which
- * version it wrote. Not awaited: the person has been answered.
+ * Invalidates what a write of a document changes elsewhere. Not the document itself, for its form first has to know which
+ * version it wrote. Not awaited, so that nobody waits for the lists.
  */
 export function refreshDocument(client: QueryClient, document: string) {
   void invalidate(

@@ -8,15 +8,15 @@ export type PlannedChange<Text> = {
   releaseName: string | null;
   /** In ISO 8601; null for a release that waits for somebody to publish it. */
   dueAt: string | null;
-  /** What will be online. Saved again since, the document has another pending text. */
+  /** The planned text; the pending text is another one when the document was saved again since. */
   text: Text;
-  /** What it changes has been changed online since: it will not go there by itself. */
+  /** What it changes was changed online since: it will not go online by itself. */
   isInConflict: boolean;
   /** Why it could not go online when it was time. */
   problem: string | null;
 };
 
-/** The time at which what waits, or what was saved before it, goes online; `toText` makes a text of what the database keeps. */
+/** The plan of a document, or the release that it stands in; null without either. `toText` reads a text as the database has it. */
 export function findPlan<Text>(
   state: DocumentState | null,
   toText: (value: Json) => Text,
@@ -41,7 +41,7 @@ export function findPlan<Text>(
   };
 }
 
-/** Where a document stands for visitors, and what waits beside that. */
+/** What is online, pending and planned of a document. */
 export type Publication<Text> = {
   /** What visitors read; null when the document is not on the site. Of a content that nobody published, the code's copy. */
   online: Text | null;
@@ -52,8 +52,8 @@ export type Publication<Text> = {
 };
 
 /**
- * What an editor knows of its document beside the text of the form, and what can be done with it, whatever it is. Every action reports by itself (a toast, a
- * conflict, a problem above the form), never rejects, and is refused while `isPending`.
+ * What an editor knows of its document beside the text of the form, and what can be done with it. Every action reports by itself
+ * (a toast, a conflict, a problem above the form), never rejects, and does nothing while `isPending`.
  */
 export type DocumentEditor<Text> = Publication<Text> & {
   /** Something is being written, or checked before it is. */
@@ -66,7 +66,7 @@ export type DocumentEditor<Text> = Publication<Text> & {
   discardChanges: () => void;
   /** « Planifier » the text of the form for a moment in ISO 8601; changes the moment of what is planned. */
   plan: (dueAt: string) => void;
-  /** Takes a planned change back; its text stays in the versions, and waits where nothing else does. */
+  /** Cancels the plan; its text stays in the versions, and pending unless another one was saved since. */
   unplan: () => void;
   /** Brings what is planned into the form, over what is online now. Its toast has « Annuler ». */
   resumePlan: () => void;

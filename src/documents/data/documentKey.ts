@@ -8,15 +8,15 @@ import {
 /** A document as the tables of the database refer to it. */
 type DocumentName = { kind: DocumentKindName; id: string };
 
-/** What the key of a document of the code begins with; all others begin with the name of their kind, but sections. */
+/** Kinds with their original text in the code, by the beginning of their keys. Any other beginning that names no kind is a section's. */
 const kindsOfCode: Readonly<Record<string, DocumentKindName | undefined>> = {
   settings: 'setting',
   internal: 'internal',
 };
 
 /**
- * The kind and the id of a document, from the key that stands for it in addresses, drafts and calls: here alone is one taken apart
- * (`private.document_of` in the database).
+ * The kind and the id of a document, from the key that stands for it in addresses, drafts and calls. Keys are parsed nowhere else
+ * (in the database: `private.document_of`).
  */
 export function readKey(key: string): DocumentName {
   const [beginning = ''] = key.split('/', 1);
@@ -44,17 +44,17 @@ export function findAddressedKind(document: string): AddressedKindName | undefin
   return isAddressedKind(kind) ? kind : undefined;
 }
 
-/** The key of the document that one says in its text to stand below: of an episode, its show. */
+/** The key of the document that this one belongs to, according to its text: for an episode, its show. */
 export function findAbove(document: string, value: unknown): string | undefined {
   const kind = findAddressedKind(document);
   const below = kind && getKindFacts(kind).below;
   return below && (value as Readonly<Record<string, string | undefined>> | null)?.[below];
 }
 
-/** Whether a page shows it: an internal setting is no visitor's business. */
+/** Whether visitors see it on some page, as they see all documents but internal settings. */
 export const isOnSite = (document: string) => findKind(document) !== 'internal';
 
-/** Whether it is the company's setting, which is an admin's business. */
+/** Whether it is a setting of the company, which only admins may change. */
 export const isSetting = (document: string) => ['setting', 'internal'].includes(findKind(document));
 
 /** The key of a document of the same kind that nobody has made yet. */

@@ -11,11 +11,11 @@ export type KindWords = {
   the: string;
   /** « Cette émission ». */
   this: string;
-  /** With what a past participle that follows ends. */
+  /** The ending of a past participle that agrees with it. */
   ending: '' | 'e';
   /** What stands there before the first save: « Nouvelle émission ». */
   origin: string;
-  /** Each is made by staff, and has an address of its own; the others stand in the code. */
+  /** Its documents are made by staff, each with an address of its own; other kinds have their original text in the code. */
   hasOwnAddress: boolean;
 };
 
@@ -24,22 +24,22 @@ type StaffKind = Exclude<DocumentKindName, 'article' | 'section' | 'setting' | '
 
 /** A kind of documents that staff make, each at an address of its own: what is known of it without its schema and its page. */
 type AddressedKindFacts = {
-  /** Below which address each has its own. */
+  /** The path under which each document has its address. */
   root?: `/${string}`;
-  /** Of what stands below other documents instead: their kind. The part of its text called so has the key of one. */
+  /** Instead of `root`: the kind of the document that each belongs to. The part of that name holds its key (an episode's `show`). */
   below?: StaffKind;
-  /** In which order the database lists them; by title without. */
+  /** The order of lists, as the database takes it; by title without it. */
   order?: string;
-  /** What lists ask for in the place of the whole text. */
+  /** The columns that lists ask for instead of the whole text. */
   summary?: string;
   words: KindWords;
   /** What search calls one, and several. */
   found: { one: string; many: string };
-  /** By what else people look for it. */
+  /** Other words that people search for it by. */
   synonyms?: string;
   /** Its sign where staff search (`Palette`). */
   icon: 'page' | 'briefcase' | 'radio' | 'microphone';
-  /** Its text says the day from which it is there (`day`). */
+  /** Lists show it from the day that its text gives (`day`). */
   appearsByDay?: boolean;
 };
 
@@ -110,7 +110,7 @@ export type AddressedKindName = keyof typeof addressedKindTable;
 
 type Table = typeof addressedKindTable;
 
-/** One of those that stand below no other document. */
+/** The kinds whose documents belong to no other document. */
 export type TopKindName = {
   [Name in AddressedKindName]: Table[Name] extends { below: string } ? never : Name;
 }[AddressedKindName];
@@ -125,6 +125,6 @@ export const getKindFacts = (kind: AddressedKindName): AddressedKindFacts => add
 export const isAddressedKind = (kind: string): kind is AddressedKindName =>
   Object.hasOwn(addressedKindTable, kind);
 
-/** Those of which each stands below a document of this kind. */
+/** The kinds whose documents belong to one of this kind: episodes, for shows. */
 export const listKindsBelow = (kind: AddressedKindName | undefined): AddressedKindName[] =>
   addressedKindNames.filter((name) => kind !== undefined && getKindFacts(name).below === kind);

@@ -37,10 +37,10 @@ export type DocumentStoreState<Text> = EditorState<Text> & {
 const DRAFT_DELAY = 250;
 /** Seconds before a save is sent again by itself: the last holds for all further ones. */
 const RETRY_SECONDS = [2, 5, 10, 20, 30];
-/** A server that asks for fewer requests gets none for that many seconds. */
+/** Seconds before the next attempt, at least, when the server has answered that there were too many requests. */
 const RATE_LIMIT_SECONDS = 10;
 
-/** After that many milliseconds a save that failed is sent again. */
+/** Milliseconds before a failed save is sent again. */
 function retryDelay(failures: number, problem: DataError | null) {
   const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length) - 1] ?? 0;
   return 1000 * (problem?.kind === 'rateLimited' ? Math.max(seconds, RATE_LIMIT_SECONDS) : seconds);
@@ -93,7 +93,7 @@ export class DocumentStore<Text> {
     const before = this.#state;
     const { state: next, effects } = this.#editor.reduce(before, action);
     this.#state = { ...before, ...next };
-    // Whatever comes next, what is typed survives it; only a series of keys is stored together.
+    // Typing is stored after `DRAFT_DELAY`; any other action stores the draft at once, before its effects run.
     if (action.type === 'edited') this.#cancelDraft ??= this.#ports.wait(DRAFT_DELAY, this.flushDraft);
     else this.#keepDraft();
     if (this.#state.saving !== before.saving) this.#scheduleRetry();
@@ -128,14 +128,14 @@ export class DocumentStore<Text> {
     });
   }
 
-  /** Keeps at once what would have been stored in a moment. */
+  /** Stores the draft now instead of after `DRAFT_DELAY`. */
   flushDraft = () => {
     const { isStored } = this.#state;
     this.#keepDraft();
     if (this.#state.isStored !== isStored) this.#notify();
   };
 
-  /** What a draft would make of what the server has; null when something else wrote it. */
+  /** The server's text with the changes of a draft; null when the draft can't be read. */
   layDraft = (draft: Draft) => this.#editor.layDraft(draft, this.#state.server);
 
   /**
@@ -201,7 +201,7 @@ export class DocumentStore<Text> {
     const answer = await this.#ports
       .write(save)
       .catch((error: unknown): SaveAnswer => ({ kind: 'failed', error: toDataError(error) }));
-    // Whoever comes back finds the draft, and the server's version beside it.
+    // After `close` the answer is dropped: the draft is on the device, and is compared with the server's text on the next visit.
     if (this.#isOpen) this.dispatch({ type: 'answered', answer, at: this.#ports.now() });
   }
 }

@@ -4,8 +4,8 @@ import type { Publication } from './documentEditor.ts';
 import type { Merging } from './merge.ts';
 
 /**
- * What a save is to do: keep the text for the team, show it to visitors, or show it at a time to come. What that comes to follows from
- * where the document stands: beside what is online, or as the text of a draft.
+ * What a save is to do: keep the text for the team, publish it, or publish it at a time to come. A text that is kept becomes pending
+ * when the document is online, and is its only text otherwise.
  */
 export type SaveIntent = 'save' | 'publish' | 'plan';
 
@@ -17,7 +17,7 @@ export type SaveDetails = {
   reason?: 'restored';
   /** When what is planned goes online, in ISO 8601: of the intent `plan` alone. */
   dueAt?: string;
-  /** The paths that a button has set on purpose, even to what they were before: a merge doesn't give in on them in silence. */
+  /** The paths that a button has set on purpose, even to what they were before: somebody else's change there is a conflict. */
   sets?: readonly string[];
 };
 
@@ -40,9 +40,9 @@ export type SaveOutcome =
 
 /** A document as its form and the screen around it show it. */
 export type DocumentView<Text> = Publication<Text> & {
-  /** What the form starts from: what waits, or what is there. */
+  /** What the form starts from: the pending text, or else the only one there is. */
   text: Text;
-  /** The version that a save must name; null as long as there is nothing to be overtaken. */
+  /** The version that a save starts from; null for a new document that nobody else can have saved, 0 for another that nobody has. */
   version: number | null;
 };
 
@@ -59,8 +59,8 @@ export type DocumentTexts<Text> = {
    */
   view: (saved: DocumentState | null, now: number, latest?: DocumentState | null) => DocumentView<Text>;
   /**
-   * A save as it goes out, by what is known by then, and what the form shows from then on. Of a text that isn't fit to be saved, as a
-   * merge may make one, the form says why.
+   * What a requested save sends, given what its text started from (`base`), and what the form shows from then on. `isFit` says
+   * whether the schema admits the text, for two valid texts may merge into an invalid one.
    */
   toRequest: (
     save: PendingSave<Text>,
@@ -68,6 +68,6 @@ export type DocumentTexts<Text> = {
   ) => { sent: PendingSave<Text>; shown: Text; isFit: () => boolean };
   /** A save as the database takes it. */
   toWrite: (save: SaveRequest<Text>) => DocumentWrite;
-  /** The texts of a draft on the device, read back from the parts that differ; null when something else wrote it. */
+  /** The texts of a draft on the device, read back from the parts that differ; null when they aren't those of such a document. */
   readDraft: (changes: unknown, base: unknown) => { base: Text; text: Text } | null;
 };

@@ -45,7 +45,7 @@ export function listDraftAddresses(
 const listKeys = (entries: Storage) =>
   Array.from({ length: entries.length }, (_, index) => entries.key(index) ?? '');
 
-/** Turns the drafts that an earlier release kept under another name, without what they started from, into drafts of today. */
+/** Converts drafts that an earlier version of the code kept under another name, without what they started from. */
 function adoptFormerContents(entries: Storage, personId: string) {
   for (const key of listKeys(entries).filter((name) => name.startsWith(`${FORMER_CONTENT}:${personId}:`))) {
     const [, , document = '', editorId = ''] = key.split(':');
@@ -65,14 +65,14 @@ export const hasDrafts = (personId: string) => listDraftAddresses(() => localSto
 
 /** Clears what a person who signs out leaves on the device; what they still have open in another tab stays theirs. */
 export function clearDrafts(storage: () => Storage, personId: string, isOpen: (editorId: string) => boolean) {
-  // The base of a draft that found no more room is there alone.
+  // A base is stored first: it stands alone where there was no more room for its draft.
   for (const address of listDraftAddresses(storage, personId, [DRAFT, BASE])) {
     if (isOpen(address.editorId)) continue;
     for (const key of Object.values(formatDraftKeys(address))) storage().removeItem(key);
   }
 }
 
-// Here and not beside the drafts themselves: the back-office can sign out without ever having loaded an editor.
+// Registered here and not in `draftStore.ts`: the back-office can sign out without ever having loaded an editor.
 onSignOut(async (personId) => {
   const open = await openEditors();
   clearDrafts(

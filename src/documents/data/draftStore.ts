@@ -9,7 +9,7 @@ export type Draft = DraftAddress & {
   isNew: boolean;
   /** The parts that were changed (`DocumentTexts.readDraft`). */
   changes: unknown;
-  /** What that was changed from, as far as it is there. */
+  /** The text that was changed; null when it isn't stored. */
   base: unknown;
 };
 
@@ -24,7 +24,7 @@ export type DraftStore = {
 
 const draftSchema = z.object({ editedAt: z.number(), isNew: z.boolean(), changes: z.unknown() });
 
-/** Null when there is none, or one that something else wrote. */
+/** Null when there is none, or when it doesn't fit the schema. */
 function parse<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
   try {
     return schema.parse(JSON.parse(text ?? 'null'));
@@ -34,8 +34,7 @@ function parse<Value>(schema: z.ZodType<Value>, text: string | null): Value | nu
 }
 
 /**
- * Keeps drafts in a browser's storage, which writes at once: a page that dies in the next instant has lost nothing of
- * them.
+ * Keeps drafts in a browser's storage. Its writes are synchronous, so that a draft survives a page that ends right afterwards.
  */
 export function createDraftStore(storage: () => Storage): DraftStore {
   const writtenBases = new Map<string, Draft['base']>();

@@ -7,13 +7,13 @@ import type { EditorState } from './editorState.ts';
 export const hasChanged = <Text>({ parts }: Pick<DocumentTexts<Text>, 'parts'>, from: Text, to: Text) =>
   parts.listChanges(from, to).length > 0;
 
-/** What is known of the server, once all that was uncertain is settled. */
+/** The part of the state that follows from the server's document: without conflicts or unconfirmed saves. */
 export function know<Text>(texts: DocumentTexts<Text>, saved: DocumentState | null, now: number) {
   const { text: server, version } = texts.view(saved, now);
   return { saved, version, server, base: server, conflicts: [], unconfirmed: [] };
 }
 
-/** Those of one's own saves without an answer that the server has. */
+/** The unconfirmed saves that the server turns out to have. */
 export function findOwn<Text>(texts: DocumentTexts<Text>, { unconfirmed }: EditorState<Text>, server: Text) {
   return unconfirmed.filter((sent) => !hasChanged(texts, sent, server));
 }
@@ -39,18 +39,18 @@ export function join<Text>(
   return {
     ...state,
     ...known,
-    // A path in conflict still starts from what both changed: a draft of it must meet the same question.
+    // At the paths in conflict, the base stays the common ancestor: a draft that is recovered later must raise the same conflict.
     base: texts.parts.take(server, state.base, conflicts),
     text: merged,
     conflicts,
     mergedIn: [...state.mergedIn, ...texts.parts.listChanges(state.text, merged)],
-    // What differs is one's own earlier save, which had arrived after all: nothing of anybody else's was merged.
+    // When the server has one's own unconfirmed save, nothing of anybody else's was merged.
     isMerged: state.isMerged || own.length === 0,
     problem: null,
   };
 }
 
-/** A pending save will meet by itself what the server has by now. */
+/** Merges what the server has by now into the text. For an idle editor: a save under way meets it as a conflict. */
 export function refresh<Text>(
   texts: DocumentTexts<Text>,
   state: EditorState<Text>,
@@ -65,7 +65,7 @@ export function refresh<Text>(
   return { ...after, isMerged: state.isMerged || isMerged };
 }
 
-/** The texts that the server's may be a change of: the common ancestors of a merge. */
+/** The texts that the server's text may have been made from: the common ancestors of a merge. */
 export function findAncestors<Text>(
   { version, base, unconfirmed }: EditorState<Text>,
   own: readonly Text[],

@@ -26,7 +26,7 @@ export type Merging<Text> = {
   merge: (input: MergeInput<Text>) => Merge<Text>;
 };
 
-/** What only some of the ancestors would merge by itself is a conflict. */
+/** A path at which the merges with different ancestors disagree is a conflict. */
 export const createMerging = <Text>(shape: Shape): Merging<Text> => ({
   listChanges: (from: Text, to: Text) => listChanges(shape, from, to),
   take: (to: Text, from: Text, paths: readonly string[]) => take(shape, to, from, paths) as Text,

@@ -14,10 +14,10 @@ import {
   toPartPath,
 } from './shape.ts';
 
-/** What a merge of two texts starts from, each path of which may be insisted on. */
+/** The two sides of a merge, and what both started from. */
 type Sides = { ancestor: unknown; mine: unknown; theirs: unknown };
 
-/** Equal to nothing: both sides have changed it. */
+/** Stands in for an ancestor: it equals neither side, so that both count as having changed it. */
 const notAsked = Symbol('both have changed it');
 
 /** Merges by path, and gives one's own where both sides changed the same, whose paths it adds to `conflicts`. */
@@ -108,10 +108,10 @@ function mergeKeyed(
 }
 
 /**
- * A list whose items have no keys. Items that are the same on all three sides hold it together; between them, a stretch that
- * one side changed is that side's. Of a stretch that both changed, what both only added stands one after the other, and
- * as many items as before are merged each with the one in its place. Anything else is a conflict of the whole list, for
- * nothing names a part of it that would still be found after the next key.
+ * A list whose items have no keys. Items that are the same on all three sides divide it into stretches; a stretch that only one
+ * side changed is taken from that side. Where both changed one: items that both only added are kept one after the other, and
+ * stretches of the same length are merged item by item. Anything else is a conflict of the whole list, for without keys no path
+ * would name the same item after the next edit.
  */
 function mergeSequences(
   shape: ListShape,

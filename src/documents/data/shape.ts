@@ -1,9 +1,9 @@
 /**
- * What a text is made of, as far as comparing and merging need to know. What differs inside of a value can't be told apart; a
- * set is in no order; the items of a list are told apart by their keys, where every item has one of its own.
+ * What a text is made of, as far as comparing and merging need to know. A value is compared as a whole; a set has no order; the
+ * items of a list are matched by their keys, where every item has one of its own.
  */
 export type Shape =
-  /** What `follows` another part of its group was chosen for what that one was. */
+  /** A value that `follows` a part of its group was chosen for what that part was: once the other side changes that part, it conflicts. */
   | { kind: 'value'; follows?: string }
   | { kind: 'set' }
   | { kind: 'group'; parts: Readonly<Record<string, Shape>> }
@@ -28,7 +28,7 @@ export const toOrderPath = (path: string) => `${path}[]`;
 export const isInside = (path: string, other: string) =>
   other === '' || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
-/** Whether two values are the same. In which order a database gives their parts doesn't matter, nor whether one is named that is missing. */
+/** Whether two values are the same. The order of their parts doesn't matter, and a missing part equals an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isComposite(one) || !isComposite(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -49,7 +49,7 @@ export function useDocumentStore<Text>({ onEffect, ...start }: DocumentStoreOpti
     const release = holdEditor(store.editorId);
     const onOnline = () => store.dispatch({ type: 'retry' });
     addEventListener('online', onOnline);
-    // The last that a page hears before it is closed, or before a phone drops it without a word.
+    // The last events before a page is closed, or before a phone discards it.
     addEventListener('pagehide', store.flushDraft);
     document.addEventListener('visibilitychange', store.flushDraft);
     return () => {

@@ -19,7 +19,7 @@ export function useRecoveredDrafts<Text>(store: DocumentStore<Text>) {
       look();
       return isRecovered;
     },
-    /** Takes a draft off the device; what it gives back puts it there again. */
+    /** Removes a draft from the device; returns a function that puts it back. */
     dismiss: (draft: Draft) => {
       deviceDrafts.remove(draft);
       look();
@@ -31,7 +31,7 @@ export function useRecoveredDrafts<Text>(store: DocumentStore<Text>) {
   };
 }
 
-/** The drafts that editors which are gone have left of a document, for whoever needs no editor of it. */
+/** The drafts of a document that closed editors have left, for a screen without an editor. */
 export function useLeftDrafts(personId: string, document: string) {
   const [drafts, setDrafts] = useState<Draft[]>([]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useLeftDrafts(personId: string, document: string) {
   return drafts;
 }
 
-/** All drafts that editors which are gone have left on this device for whoever is signed in. */
+/** All drafts of the person who is signed in that closed editors have left on this device. */
 export function useAllLeftDrafts(): Draft[] {
   const personId = useAuth().user?.id ?? '';
   const [drafts, setDrafts] = useState<Draft[]>([]);
@@ -52,13 +52,13 @@ export function useAllLeftDrafts(): Draft[] {
   return drafts;
 }
 
-/** The drafts that editors which are gone have left in a place, the latest first. */
+/** The drafts that closed editors have left in a place, the latest first. */
 export async function findLeftDrafts(place: DraftPlace) {
   const open = await openEditors();
   return recoverableDrafts(deviceDrafts, place, (editorId) => open.has(editorId));
 }
 
-/** What was left behind; a draft that the server has word for word is cleared on the way, one that can't be read is left. */
+/** The drafts left for this editor. One that equals the server's text is removed on the way; one that can't be read stays unlisted. */
 async function findDrafts<Text>({ texts, personId, state, layDraft }: DocumentStore<Text>) {
   const { document, version, server } = state();
   const left = await findLeftDrafts({ personId, document, isNew: version === null });

@@ -12,7 +12,7 @@ import {
 import { refreshDocument } from './documentCache.ts';
 import type { SaveOutcome } from './documentTexts.ts';
 
-/** Writes a document, and reads what has become of it. Fails as `conflict` when something else than another save is in the way. */
+/** Writes a document, and reads it again. Somebody else's save is an outcome; fails as `conflict` when anything else is in the way. */
 export async function writeDocument(
   write: DocumentWrite,
   read: () => Promise<DocumentState | null>,
@@ -41,7 +41,7 @@ export async function readDocument(client: QueryClient, document: string): Promi
   return state;
 }
 
-/** Saves a document (`writeDocument`), and lets the rest of the back-office know of what it learns. */
+/** Saves a document (`writeDocument`), and invalidates what that changes elsewhere in the back-office. */
 export async function saveDocument(client: QueryClient, write: DocumentWrite): Promise<SaveOutcome> {
   const { document } = write;
   try {

@@ -49,7 +49,7 @@ export function ChooseRelease({ document }: { document: string }) {
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // The dialog stands in React's tree within an article's form, which would be submitted too.
+          // React passes the event on to a form around the dialog, if there is one, which would be submitted too.
           event.stopPropagation();
           void form.handleSubmit(onSubmit)(event);
         }}

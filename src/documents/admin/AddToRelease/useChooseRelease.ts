@@ -20,7 +20,7 @@ export function useChooseRelease(document: string) {
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const { data: open } = useQuery({ ...releasesQuery({ only_state: 'open' }), enabled: isOpen });
-  // The same until it is there: a second attempt makes no second release.
+  // The same id for each attempt, so that a second one makes no second release.
   const newId = useRef(crypto.randomUUID());
   const save = useMutation(saveReleaseMutation);
   const add = useMutation(addToReleaseMutation);

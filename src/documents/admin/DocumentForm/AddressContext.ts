@@ -8,9 +8,9 @@ export type AddressFacts = {
   toPath: (slug: string) => string | null;
   /** The slug under which they read it now; null when they don't. */
   published: string | null;
-  /** It is or was at an address that others know by now, which doesn't follow the title any more. */
+  /** It is or was online: others know its address, so the slug no longer follows the title. */
   wasPublic: boolean;
-  /** Another document that has a slug; without it, the server alone knows. */
+  /** Finds another document that has the slug; without it, only a save tells. */
   findHolder?: (slug: string) => Promise<{ title: string } | null>;
 };
 

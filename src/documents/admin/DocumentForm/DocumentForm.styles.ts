@@ -53,7 +53,7 @@ export const Beside = styled.div`
   }
 `;
 
-/** What has been written, and what the layout holds. */
+/** The length of a text against its limit. */
 export const Count = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};

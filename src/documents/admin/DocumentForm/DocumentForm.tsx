@@ -31,7 +31,7 @@ export interface DocumentFormProps<Text> {
 
 /**
  * The form of a document, made from its description: each part asks for itself as `fields.ts` describes it, in the card that it names,
- * and says beside itself what is wrong with it. A key in one field draws no other again.
+ * and says beside itself what is wrong with it. A keystroke in one field renders no other again.
  */
 export function DocumentForm<Text>({
   opened,
@@ -114,7 +114,7 @@ function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFo
       <FormCard
         key={name}
         aria-label={isTitleHidden ? title : undefined}
-        // A card of one part is called as that is.
+        // A card with a single part has no name of its own: the part says the same.
         aria-labelledby={isTitleHidden || isAlone ? undefined : id}
       >
         {!isTitleHidden && (

@@ -121,7 +121,7 @@ function PosterOfFilm({ film, name }: { film: FilmContent; name: string }) {
       title={film.title}
       onChoose={({ title, file_path }) => {
         setIsTaking(false);
-        // What was typed while the picture left stays.
+        // What was typed while the picture was uploaded stays.
         replace({ ...(getValues(name) as FilmContent), poster: file_path }, notices.pictureChosen(title));
       }}
     />

@@ -37,7 +37,7 @@ export interface PartFieldProps {
   isWhole?: boolean;
   /** Takes the place of its label: « Module 2 ». */
   label?: string;
-  /** It is all that its card asks for, which is called as it is. */
+  /** It is the only part of its card, which has the same title: its own label is hidden. */
   isAlone?: boolean;
 }
 
@@ -106,7 +106,7 @@ function Control({ schema, name, isWhole, label, isAlone = false }: PartFieldPro
   }
 }
 
-/** A part that is asked for as long as a flag beside it is set. What it holds stays; one that can't be saved is never out of sight. */
+/** Shows a part while a flag of its group is set, and while its value is invalid, so that it can be corrected. */
 function OnlyWith({
   flag,
   schema,
@@ -121,7 +121,7 @@ function OnlyWith({
 function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { field: FieldOf<'group'> }) {
   const groupName = useGroupName(label ?? field.label);
   const { content } = field.fields;
-  // Which of the variants it is, the item around it says.
+  // The list item around it already names the variant.
   if (getField(schema).kind === 'variant' && content)
     return <PartField schema={content} name={`${name}.content`} isWhole />;
   const parts = Object.entries(field.fields).map(([part, partSchema]) => {

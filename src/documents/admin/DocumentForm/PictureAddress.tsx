@@ -18,11 +18,13 @@ export interface PictureAddressProps {
 }
 
 /**
- * The address of a picture, typed or taken from the library (product: choosing from the library), and the picture itself: an address that doesn't load is told
- * before anyone else sees it. Where another part says what it shows, that is asked for as well (product: alternative texts).
+ * The address of a picture, typed or taken from the library (product: choosing from the library), and the picture itself, so that an
+ * address that doesn't load is noticed. Where another part has the alternative text, that is asked for as well (product: alternative
+ * texts).
  *
- * Not a case of `PictureField`: the specification has a column for an address of any site, which is typed, and another for its alternative text; that
- * one keeps one value, of the library or drawn, with its crop, and nothing of it is typed. Both take the library's own dialog and its field of the text.
+ * Not a case of `PictureField`: here the specification has one column for an address of any site and another for the alternative text.
+ * `PictureField` keeps one value, chosen from the library or drawn, with its crop. Both use the library's dialog and its field for the
+ * alternative text.
  */
 export function PictureAddress({ field: { label, alternative }, name }: PictureAddressProps) {
   const { register, getValues, setValue } = useFormContext();

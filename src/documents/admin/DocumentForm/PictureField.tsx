@@ -209,7 +209,7 @@ function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictur
         </div>
       )}
       <AlternativeText
-        // A picture of the library brings its own.
+        // Another picture brings its own alternative text.
         key={src}
         label="Texte alternatif"
         name={`${name}.alt`}

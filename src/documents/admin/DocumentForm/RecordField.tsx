@@ -15,7 +15,7 @@ import { MediaParts } from './DocumentForm.styles.ts';
 export interface RecordFieldProps {
   field: FieldOf<'record'>;
   name: string;
-  /** The card around it is called as it is. */
+  /** The card around it has the same title: the label is hidden. */
   isAlone: boolean;
 }
 
@@ -30,7 +30,7 @@ const useRecordsOf = (table: RecordTable) => {
   return { items: data as readonly Item[] | undefined, isError, onRetry: () => void refetch() };
 };
 
-/** How a table is spoken of; what of it is gone was deleted by somebody else while the document was open. */
+/** The words for each table; `gone` is for a record that somebody deleted while the document was open. */
 const words = {
   categories: {
     them: 'les catégories',
@@ -66,7 +66,7 @@ export function RecordField(props: RecordFieldProps) {
 
 type OfItems = RecordFieldProps & { items: readonly Item[] | undefined };
 
-/** Stands for none: an item of a list may not be empty. */
+/** The value of the option for none: an option's value may not be blank. */
 const NONE = 'none';
 
 function OneRecord({ field: { label, table }, name, isAlone, items }: OfItems) {
@@ -92,10 +92,10 @@ function OneRecord({ field: { label, table }, name, isAlone, items }: OfItems) {
   );
 }
 
-/** More of them than are in sight: a field narrows the list. */
+/** With more records than this, a search field narrows the list. */
 const MANY = 8;
 
-/** Those that it had when it was opened stand first. */
+/** Several records. Those that were chosen when the form was opened stand first. */
 function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
   const { field } = useController({ name });
   const value = field.value as readonly string[];
@@ -121,7 +121,7 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
           autoComplete="off"
           onChange={({ currentTarget }) => setWanted(currentTarget.value)}
           onKeyDown={(event) => {
-            // Nothing is saved by it.
+            // It would submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -131,7 +131,7 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
         isLegendHidden={isAlone}
         name={name}
         items={[
-          // It can only be unticked.
+          // A deleted record can only be unticked.
           ...value.filter(isGone).map((id) => ({ value: id, label: gone, description: sentence })),
           ...items
             .filter((item) => foldText(item.name).includes(folded))
@@ -141,7 +141,7 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
         value={[...value]}
         onValueChange={(ids) => {
           field.onChange(ids);
-          // Unticked, one that is no more leaves the list, and takes the focus along: the card's title has it then.
+          // A deleted record that is unticked leaves the list together with the focus, which goes to the card's title.
           if (!value.some((id) => isGone(id) && !ids.includes(id))) return;
           around.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
         }}

@@ -47,7 +47,7 @@ export function RichTextPart({ field: { label }, name, problem, load }: RichText
     [name, getValues, setValue, subscribe],
   );
 
-  // What was pressed to change the view is gone with it: the text has the focus then.
+  // The button that changed the view is gone with it: the text gets the focus.
   const isChosen = useRef(false);
   const choose = (chosen: ContentView) => {
     isChosen.current = true;

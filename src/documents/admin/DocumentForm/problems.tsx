@@ -22,7 +22,7 @@ export function findProblems(schema: z.ZodType, text: unknown): Problems {
 
 type Shown = {
   problems: Problems;
-  /** Somebody has tried to save: what is still to be written is said as well. */
+  /** Somebody has tried to save: required fields that are blank are reported as well. */
   isRefused: boolean;
 };
 
@@ -31,7 +31,7 @@ const ProblemsContext = createContext<Shown>({ problems: new Map(), isRefused: f
 const isSame = (one: Problems, other: Problems) =>
   one.size === other.size && [...one].every(([name, message]) => other.get(name) === message);
 
-/** Says beside each field what is wrong with it. A key draws nothing anew as long as that stays what it is. */
+/** Gives each field what is wrong with it. A keystroke that changes no problem renders nothing again. */
 export function ProblemsProvider<Text>({
   opened: { section, form, refused, rejected },
   children,
@@ -40,7 +40,7 @@ export function ProblemsProvider<Text>({
   children: ReactNode;
 }) {
   const { schema } = section;
-  // After the key itself, whose letter waits for nothing.
+  // Deferred: the typed letter is shown before the text is validated.
   const content = useDeferredValue(useWatch<Fields>({ control: form.control, name: 'content' }));
   const found = useMemo(() => {
     const problems = new Map(findProblems(schema, fromRows(schema, content)));

@@ -2,7 +2,7 @@ import { standIns } from '../RichTextField/standIns.ts';
 
 /**
  * Puts a text in the place of what a field holds, as if it had been typed: the browser's own undo takes it back. The focus stays where
- * it was. Answers whether the field took it: one that nobody sees, or that holds another text, doesn't.
+ * it was. Returns whether the field took it: a hidden field, or one that holds another text, doesn't.
  */
 export function replaceInField(field: HTMLElement | null, before: string, after: string): boolean {
   const standIn = field && standIns.get(field);
@@ -17,7 +17,7 @@ export function replaceInField(field: HTMLElement | null, before: string, after:
   const typed = after.slice(start, after.length - end);
   const focused = document.activeElement;
   field.focus({ preventScroll: true });
-  // In a folded item, none takes it.
+  // A field in a folded item can't take the focus.
   if (document.activeElement !== field) return false;
   field.setSelectionRange(start, before.length - end);
   // Deprecated and without a successor: nothing else writes into the undo of a native field.

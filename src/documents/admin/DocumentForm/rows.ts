@@ -34,7 +34,7 @@ export function fromRows(schema: z.ZodType, rows: unknown): unknown {
     );
   if (field.kind === 'list' && Array.isArray(rows))
     return rows.map((row: Row) => fromRows(field.item, row.item));
-  // A picture that nobody has chosen is null in the form, and isn't there in a text; what nobody has said of one is null in both.
+  // A picture that nobody has chosen is null in the form and undefined in a text; a missing alternative text is null in both.
   return field.kind === 'alternative' ? rows : (rows ?? undefined);
 }
 

@@ -60,7 +60,7 @@ export function WrittenField({ field, name, label, problem }: SimpleFieldProps<'
   );
 }
 
-/** What helps with a text; what is longer than what is shown of it says so. */
+/** The hint of a field, or the warning of its excerpt once the text is longer. */
 function useDescription({ hint, excerpt }: FieldOf<'line' | 'text'>, name: string) {
   const written = useWatch({ name, disabled: !excerpt }) as string | undefined;
   return excerpt && (written ?? '').trim().length > excerpt.max ? excerpt.tooLong : hint;
@@ -174,10 +174,10 @@ export function IconField({ field, name, problem }: SimpleFieldProps<'icon'>) {
 const readNumber = (typed: unknown) =>
   typeof typed === 'string' ? (parseTypedNumber(typed) ?? typed) : typed;
 
-/** What a blank field says is nothing. */
+/** The same, undefined for a blank field. */
 const readOptionalNumber = (typed: unknown) => (typed === '' ? undefined : readNumber(typed));
 
-/** How much of what the layout holds is taken. */
+/** The length of the text against `max`. */
 function Length({ name, max }: { name: string; max: number }) {
   const { length } = String(useWatch({ name }) ?? '').trim();
   return (

@@ -27,11 +27,11 @@ const isChecked = (part: ContentPart): part is Checked => part.kind !== undefine
 const findIn = ({ kind, text, path }: Checked): FieldCorrection[] =>
   readers[kind](text, { keep: siteSpellings }).map((found) => ({ ...found, field: path }));
 
-/** What a correction is known by once the text around it has moved. */
+/** Identifies a correction by the letters around it, which it keeps when its offsets change. */
 const getKey = ({ field, rule, start, end }: FieldCorrection, text: string) =>
   [field, rule, text.slice(Math.max(0, start - 12), end + 12)].join('\n');
 
-/** The texts of a document, by their paths. A meta title that says the same follows the title. */
+/** The texts of a document, but for a meta title that repeats the title: it is corrected with the title. */
 const readTexts = ({ schema }: Pick<EditableSection, 'schema'>, rows: unknown) => {
   const parts = listParts(schema, fromRows(schema, rows)).filter(isChecked);
   const title = parts.find(({ path }) => path === 'title')?.text;
@@ -39,8 +39,8 @@ const readTexts = ({ schema }: Pick<EditableSection, 'schema'>, rows: unknown) =
 };
 
 /**
- * What Québec's typography would change in the texts of the form around it, found anew when they have rested. Only for a component that
- * is there when somebody asks.
+ * What Québec's typography would change in the texts of the form around it, looked for again whenever typing pauses. That is slow: only
+ * for a component that is mounted on request.
  */
 export function useCorrections(section: Pick<EditableSection, 'schema'>, findForm: () => HTMLElement | null) {
   const { control, getValues, setValue } = useFormContext<Fields>();
@@ -60,7 +60,7 @@ export function useCorrections(section: Pick<EditableSection, 'schema'>, findFor
   const toName = (path: string) => toFieldName(parsePath(path)) as 'content';
   const read = (path: string) => getValues(toName(path)) as string | undefined;
   const write = (path: string, text: string) => setValue(toName(path), text, { shouldDirty: true });
-  /** Neither slug nor a meta title of its own follows the title this time. */
+  /** Puts a corrected text into its field. A corrected title changes neither the slug nor a meta title that says something else. */
   const put = (path: string, before: string, after: string) => {
     const [slug, metaTitle] = [read('slug'), read('meta_title')];
     if (!replaceInField(findControl(findForm(), toName(path)), before, after)) write(path, after);

@@ -17,13 +17,13 @@ export type OpenedForm<Text> = {
   section: EditableSection<Text>;
   form: UseFormReturn<Fields>;
   element: RefObject<HTMLFormElement | null>;
-  /** What kept the last save from being made: said as one, and beside each field. */
+  /** The problems that kept the last save from being sent; `count` counts the refusals. */
   refused: { count: number; problems: readonly Problem[] };
-  /** What only the server knew of a field, as long as that holds what it was said of. */
+  /** A problem of a field that the server has reported, for as long as the field holds that value. */
   rejected: (Problem & { value: unknown }) | null;
   /** What the schema makes of a text, or null once the form has said why it can't be saved. */
   validate: (text: Text) => Promise<Text | null>;
-  /** Says of a part what the server has said of it. */
+  /** Shows beside a part the problem that the server has reported. */
   reject: (path: string, message: string) => void;
   goTo: (place: Place) => void;
 };
@@ -60,13 +60,13 @@ export function useDocumentForm<Text>(
       isShowing = false;
     };
     const give = () => {
-      // Half of what the store has just said is no text of anybody's.
+      // The store's text is being set field by field: until all are, the form holds a mixture that must not go into the store.
       if (isShowing) return;
       shown.current = fromRows(schema, getValues('content')) as Text;
       store.edit(shown.current);
     };
     show();
-    // A list may begin with one more item.
+    // A list may already have added a blank item (`AddToContext`).
     give();
     const stops = [store.subscribe(show), subscribe({ formState: { values: true }, callback: give })];
     return () => {

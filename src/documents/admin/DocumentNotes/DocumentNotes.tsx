@@ -36,7 +36,7 @@ export interface DocumentNotesProps<Text> {
   children: ReactNode;
 }
 
-/** Reads texts, each once: a long one is parsed for that. */
+/** Reads texts, and remembers the last one: parsing a long text is slow. */
 function createReader<Text>(source: NoteSource<Text>) {
   let last: { text: Text; document: ReadDocument; fields: Map<string, ReadText | null> } | null = null;
   const read = (text: Text) => {
@@ -57,11 +57,11 @@ function createReader<Text>(source: NoteSource<Text>) {
   };
 }
 
-/** Has what readers of a preview have to say of a document for the form inside (product: answering notes). */
+/** Provides the form inside with the notes that readers of a preview have left on its document (product: answering notes). */
 export function DocumentNotes<Text>({ store, source, children }: DocumentNotesProps<Text>) {
   const document = useSyncExternalStore(store.subscribe, () => store.state().document);
   const isSaved = useSyncExternalStore(store.subscribe, () => store.state().version !== null);
-  // No visitor reads it: nobody has a link to it.
+  // Nobody can have a preview link to an internal setting.
   const isShared = isSaved && isOnSite(document);
   const { data = [], isError, refetch } = useQuery(documentNotesQuery(document, isShared));
   const { mutateAsync } = useMutation(answerNoteMutation(document));

@@ -25,7 +25,7 @@ export function FieldNotes({ path }: FieldNotesProps) {
   );
 }
 
-/** So many notes on a document stand open below their fields. */
+/** With more notes on a document than this, those below its fields are folded. */
 const FEW = 5;
 
 export interface NoteThreadsProps {

@@ -21,7 +21,7 @@ function putAt(value: Json | undefined, [step, ...rest]: readonly string[], text
 const isWritten = ({ kind }: ContentPart) =>
   kind === 'line' || kind === 'text' || kind === 'input' || kind === 'richText';
 
-/** A text as visitors read it: with the facts in the place of their names, which nothing else takes. */
+/** A text as visitors read it: with the facts in place of their names, where no proposal can put other words. */
 function readText(text: string, facts: Facts): Prose {
   const prose = new Prose();
   let done = 0;

@@ -27,13 +27,13 @@ export function useAcceptance<Text>(
     const isSaved = ({ note, words }: (typeof waiting)[number]) => saved.find({ ...note, words }) !== null;
     for (const one of all.filter(isSaved))
       void answer({ id: one.note.id, state: 'accepted', answer: one.note.answer });
-    // Saved without them: somebody has taken them out.
+    // When all is saved and the words aren't there, somebody has taken them out: such notes stay open.
     return store.isDirty() ? all.filter((one) => !isSaved(one)) : [];
   };
 
   const look = useEffectEvent(() => {
     const { base } = store.state();
-    // Keys change nothing of what is saved.
+    // Typing alone changes nothing of what is saved.
     if (waiting.length === 0 || (base === seen.current && store.isDirty())) return;
     seen.current = base;
     setWaiting(settle(waiting));

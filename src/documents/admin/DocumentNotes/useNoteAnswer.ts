@@ -42,7 +42,7 @@ export function useNoteAnswer({ id, answer: answered }: DocumentNote, around: Re
   return {
     form,
     typed,
-    // It is there again for whoever wrote before.
+    // An answer that was typed before (`usePersistedForm`) opens its form again.
     isAnswering: isOpened || form.isTyped,
     isSending,
     begin: () => setIsOpened(true),

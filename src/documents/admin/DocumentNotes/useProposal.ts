@@ -59,7 +59,7 @@ export function useProposal({ note }: PlacedNote) {
   };
 
   const copy = () =>
-    // Absent where the site isn't served securely.
+    // `navigator.clipboard` is absent where the site isn't served over https: within the promise, that is a failure like others.
     Promise.resolve(chosen)
       .then((text) => navigator.clipboard.writeText(text))
       .then(

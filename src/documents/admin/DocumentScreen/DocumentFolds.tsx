@@ -29,7 +29,7 @@ export function DocumentFolds<Text>({ editing, renderVersionState }: DocumentFol
   return (
     <Folds>
       <NotesFold />
-      {/* What no visitor reads, nobody has a link to. */}
+      {/* Internal settings have no preview links. */}
       {isOnSite(document) && (
         <SharingFold
           shared={{ document }}

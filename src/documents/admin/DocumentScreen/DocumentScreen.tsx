@@ -76,7 +76,7 @@ export function DocumentScreen<Text>({
   const loadSite = use(PublicSiteContext);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [step, setStep] = editing.planning;
-  // What no visitor reads has no page.
+  // An internal setting has no page.
   const canPreview = loadSite !== null && isOnSite(document);
   useSaveShortcut(onSave);
   const onRecreate = () => store.dispatch({ type: 'recreated', document: makeKeyLike(document) });

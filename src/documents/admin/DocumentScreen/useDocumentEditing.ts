@@ -46,7 +46,7 @@ export function useDocumentEditing<Text>(
   const { submit, question, isBeingCleared } = useSubmission<Text>(store, {
     check,
     validate: async (text, intent, { dueAt }) => {
-      // Planned by no date of the dialog, a text goes by the one that it says itself.
+      // Without a date from the dialog, the one in the text counts.
       const own = intent === 'plan' && dueAt === undefined ? findDate(section, text) : undefined;
       if (own === undefined || !publishAtMistake(own, Date.now())) return form.validate(text);
       planning[1]({ refusedAt: Date.now() });

@@ -24,7 +24,7 @@ export interface OpenedDocumentOptions<Text> {
   personId?: string;
   /** What a save came to, where its kind has words of its own for it. */
   toNotice?: (effect: SavedEffect<Text>) => ToastOptions;
-  /** Where what is typed is kept in memory. */
+  /** Whether a path can be gone to without a question, because the form stays in memory there. */
   keepsAt?: ((pathname: string) => boolean) | undefined;
 }
 
@@ -53,7 +53,7 @@ export function useOpenedDocument<Text>({
       showToast(isTaken ? notices.addressTaken : notices.requestFailed(error));
     }
     if (effect.type !== 'saved') return;
-    // Whoever brings a version back says so by themselves.
+    // A restoration has a notice of its own (`useRestoration`).
     if (effect.details.reason !== 'restored') showToast(toNotice(effect));
     if (!effect.isNew) return;
     letLeave();

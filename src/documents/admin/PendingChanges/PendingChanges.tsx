@@ -20,7 +20,7 @@ export interface PendingChangesProps<Text> {
 export function PendingChanges<Text>({ editor, description }: PendingChangesProps<Text>) {
   const { online, pending, planned, isPending } = editor;
   const waits = online !== null && pending !== null;
-  // What waits is what is planned: one thing is said once.
+  // When the pending text is the planned one, it is shown once.
   const isSame =
     planned !== null && pending !== null && description.compare(planned.text, pending).length === 0;
   return (

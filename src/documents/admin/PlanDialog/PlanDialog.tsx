@@ -66,7 +66,7 @@ export function PlanDialog({ step, onStepChange, at, onChange, description, onPl
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The dialog stands in React's tree within the form of a document, which would be submitted too.
+          // React passes the event on to a form around the dialog, if there is one, which would be submitted too.
           event.stopPropagation();
           plan();
         }}

@@ -58,7 +58,7 @@ export function PreviewCard({ shared, what, version, isUnsaved }: PreviewCardPro
 
 type SharingProps = PreviewCardProps & {
   version: number;
-  /** What had the focus is gone. */
+  /** A revoked link has left the list, and the focus with it. */
   onListChange: () => void;
 };
 
@@ -76,7 +76,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
   };
 
   const copy = async (link: NewPreviewLink) =>
-    // Absent where the site isn't served securely.
+    // `navigator.clipboard` is absent where the site isn't served over https: within the promise, that is a failure like others.
     Promise.resolve(getAddress(shared, link))
       .then((address) => navigator.clipboard.writeText(address))
       .then(

@@ -59,7 +59,7 @@ export function PublishDespite<Field extends string>({
   const verb = words[intent ?? 'publish'];
 
   const publish = handleSubmit(async ({ reason }) => {
-    // A new document moves to its own address with its first publication; the reason is no reason to stay.
+    // The first publication of a new document leads to its own address: the typed reason must not keep the person from going there.
     letPass();
     if (await onPublish(reason)) reset();
   });
@@ -102,7 +102,7 @@ export function PublishDespite<Field extends string>({
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // The dialog stands in React's tree within an article's form, which would be submitted too.
+          // React passes the event on to a form around the dialog, if there is one, which would be submitted too.
           event.stopPropagation();
           void publish(event);
         }}

@@ -9,7 +9,7 @@ const loadSurface = () => import('./surface/RichTextSurface.tsx');
 
 type SurfaceModule = Awaited<ReturnType<typeof loadSurface>>;
 
-/** The editor's code comes while the article does. */
+/** Loads the editor's code while the document is being loaded. */
 export const preloadSurface = () => void loadSurface().catch(() => undefined);
 
 export interface RichTextFieldProps {

@@ -38,7 +38,7 @@ export function SaveProblem({ words, problem, phase, onRetry, onRecreate }: Save
       </Alert>
     );
   }
-  // The field says it, where it can be mended.
+  // The field of the slug says it.
   if (problem.kind === 'duplicate' && problem.column === 'slug') return null;
   const { the, origin, ending } = words;
   return (

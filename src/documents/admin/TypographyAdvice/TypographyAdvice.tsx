@@ -24,7 +24,7 @@ const ruleNames = Object.keys(rules) as RuleName[];
 /** What Québec's typography would change in a document, rule by rule. */
 export function TypographyAdvice({ texts, corrections, onApply, onIgnore, getLabel }: TypographyAdviceProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** What was pressed goes away: the focus stays in the list. */
+  /** Runs an action whose button may disappear, and keeps the focus in the list. */
   const andStay = (act: () => void) => {
     act();
     root.current?.focus({ preventScroll: true });

@@ -39,7 +39,7 @@ function compared(before: string[], after: string[], most: number): Change[] {
   return changes;
 }
 
-/** Lines that were changed one by one, rather than made more or fewer, are compared one by one. */
+/** Where both have the same number of lines, each is compared with the one in its place. */
 function byLine(change: Change): Change[] {
   if ('same' in change) return [change];
   const [before, after] = [toLines(change.removed), toLines(change.added)];
@@ -52,7 +52,7 @@ function rewritten(change: Change): Omit<Passage, 'start'>[] {
   const [before, after] = [splitWords(change.removed), splitWords(change.added)];
   const third = (before.length + after.length) / 3;
   const words = compared(before, after, Math.max(WORDS.least, Math.min(WORDS.most, third)));
-  // A blank or a comma that stayed between two words that didn't says nothing: the passage reads better as one.
+  // A space or a comma that stayed between two changed words counts as changed too: one passage reads better than two.
   const readable: Change[] = [];
   for (const [index, word] of words.entries()) {
     const last = readable.at(-1);

@@ -21,7 +21,7 @@ const hostName = /^(?:[a-z\d_](?:[a-z\d_-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$|^
 const privateHost =
   /^(?:localhost|.*\.(?:local|localhost|test)|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*\])$/;
 
-/** What an address in an article leads to, once the site has made of it what it does. `origins` are those of the site. */
+/** What an address in a text leads to once the site has rendered it. `origins` are those of the site. */
 export function readAddress(address: string, origins: readonly string[]): ReadAddress {
   const typed = address.trim();
   if (typed === '') return broken('emptyAddress');
@@ -43,7 +43,7 @@ export function readAddress(address: string, origins: readonly string[]): ReadAd
     case 'file':
       return broken('privateAddress');
     default:
-      // One letter names a drive.
+      // A single letter names a drive of a computer (`C:`).
       return broken(scheme?.length === 1 ? 'privateAddress' : 'droppedAddress');
   }
 }
@@ -64,7 +64,7 @@ function readOwn(address: string): ReadAddress {
   return isRight ? { kind: 'own', path: path.replace(/(?<=.)\/+$/, '') } : broken('malformedAddress');
 }
 
-/** What percent signs stand for; nothing where they stand for nothing. */
+/** The text with its percent signs decoded; blank where they are malformed. */
 function decoded(text: string) {
   try {
     return decodeURIComponent(text);

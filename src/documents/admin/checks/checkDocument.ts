@@ -62,7 +62,7 @@ export async function checkDocument(
   ];
   const onPage = (faults ?? [])
     .map((fault) => findingOnPage(fault, new Map(markdown)))
-    // Its address is already a finding.
+    // A picture whose address is already an error isn't reported twice.
     .filter((found) => found.rule !== 'brokenPicture' || !findings.some((known) => isWithin(known, found)));
   return {
     value,

@@ -85,7 +85,7 @@ async function checkPart(part: CheckedPart, change: SiteChange, context: CheckCo
   if (!section || !read?.success) {
     return only(toFinding('unfitContent', whole, 'Ce contenu ne correspond plus à la forme de la section'));
   }
-  // What no visitor reads has no page.
+  // An internal setting has no page.
   const loadSite = isOnSite(document) ? laidOver(context.loadSite, change) : null;
   const value = read.data;
   const facts = section.hasFacts ? context.facts : {};

@@ -13,7 +13,7 @@ import { findTables } from '../useDocumentDescription.ts';
 /** What the team keeps in tables of its own, as far as a document may name it. */
 export type Records = { categories: readonly Category[]; tags: readonly Tag[] };
 
-/** What else there is, as far as the checks of one document need it. */
+/** What the checks of a document can ask about everything else: other documents, the library, records, addresses. */
 export type Desk = {
   /** All documents but articles. */
   fetchContents: () => Promise<readonly DocumentState[]>;
@@ -27,7 +27,7 @@ export type Desk = {
   fetchPageChange: (path: string) => Promise<PageChange | null>;
 };
 
-/** The desk of whoever is signed in. */
+/** The desk that asks the server as the person who is signed in. */
 export function useDesk(): Desk {
   const client = useQueryClient();
   return {

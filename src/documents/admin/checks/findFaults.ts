@@ -14,7 +14,7 @@ import { findTypographyFaults } from './typography.ts';
 /** A document, by its parts. */
 export type Described = Pick<EditableSection, 'key' | 'schema' | 'unseen'>;
 
-/** All that can be found in the texts of a document, once it is known what is where they lead, in the order of `inOrder`. */
+/** All findings in the texts of a document, in the order of `inOrder`. `site` says what stands where their links lead. */
 export function findFaults(section: Described, value: unknown, site: SiteMap): Finding[] {
   const parts = listParts(section.schema, value);
   return inOrder(

@@ -100,7 +100,7 @@ function findOwnFault(path: string, ownPath: string | null, { hasPage, articles 
     return [['previewLink', 'Un lien mène à un aperçu']];
   if (/^\/(?:admin|auth)(?:\/|$)/.test(path))
     return [['staffLink', `Le lien vers ${quoted(path)} mène au back-office`]];
-  // What was sent to the library, which a link can name.
+  // A file of the library.
   if (path.startsWith('/storage/')) return [];
   if (!isArticlePath(path)) return hasPage(path) ? [] : [['deadLink', dead]];
   const there = articles?.get(slugIn(path));
@@ -128,7 +128,7 @@ function findLinks(text: MarkdownText) {
   }));
 }
 
-/** Facts stand in for parts of it, or it is dialled. */
+/** Whether an address can be checked: it isn't blank, names no fact, and is no telephone number. */
 const isFollowed = (address: string) => address !== '' && !address.includes('{') && !/^tel:/i.test(address);
 
 /** The addresses that parts lead to. */

@@ -9,7 +9,7 @@ export type Fault = [rule: CheckRuleName, field: string, message: string];
 /** What checks of one kind ask the desk for. */
 export type OwnDesk = Pick<Desk, 'fetchContents' | 'fetchColorSpace' | 'fetchPageChange'>;
 
-/** A document that is checked: its text has with its files what the library knows of them. */
+/** A document that is checked; `laid` is its text with what the library knows of its files (`layMedia`). */
 export type Laid = { document: string; laid: unknown; contents: readonly DocumentState[]; desk: OwnDesk };
 
 /** Finds what only one kind of documents, or one section, can lack. Rejects when the desk can't answer. */

@@ -6,7 +6,7 @@ import { type MarkdownText, findRange } from './readMarkdown.ts';
 
 const LONGEST_PARAGRAPH = 150;
 
-/** Markdown that nobody understood: a link whose address has a blank, a label without an address, stars without their like. */
+/** Markdown that the parser left as text: a malformed link, a label without an address, unclosed bold, a heading without its space. */
 const unread = [
   { pattern: /\[[^\]\n]*\]\s?\([^)\n]*\)?/g, what: 'Un lien est mal écrit' },
   { pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, what: 'Un lien n’a pas d’adresse' },
@@ -26,7 +26,7 @@ export function findProseFaults(text: MarkdownText): Finding[] {
   ];
 }
 
-/** What opens, and what closes nothing that was opened. */
+/** One finding for each tag that opens, and for each that closes none of those before it. */
 function findHtml(text: MarkdownText): Finding[] {
   const opened = new Set<string>();
   return text.all('html').flatMap((node) => {
@@ -41,7 +41,7 @@ function findUnreadMarks(text: MarkdownText): Finding[] {
   const { source, root } = text;
   const found: Finding[] = [];
   visit(root, (node) => {
-    // Its words are read with it.
+    // The words of a link are checked with the link.
     if (node.type === 'link' || node.type === 'linkReference') return SKIP;
     if (node.type !== 'text') return undefined;
     const { start, end } = findRange(node);
@@ -64,7 +64,7 @@ function findTableFaults(text: MarkdownText): Finding[] {
     const [head, ...rows] = table.children;
     const names = head?.children.map((cell) => toString(cell).trim()) ?? [];
     const found: Finding[] = [];
-    // The first may be left out above the names of the rows.
+    // The first column may have no name: it often has the names of the rows.
     if (names.slice(names.length > 1 ? 1 : 0).includes('')) {
       found.push(
         toFinding('unnamedColumns', text.findPlace(head ?? table), 'Un tableau a une colonne sans nom'),

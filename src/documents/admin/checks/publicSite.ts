@@ -11,7 +11,7 @@ export type CheckedDocument = {
   records: Records;
 };
 
-/** Something that only shows on the page: of a text in Markdown, in the so manieth of its blocks, from 0. */
+/** Something that only shows on the page; `block` is the index of a block of a text in Markdown, from 0. */
 export type PageFault = AnyPageFault<{ field: string; block?: number | null }>;
 
 /** The public site as far as checks need it. */
@@ -36,7 +36,7 @@ export type PublicSite = {
 
 /** A page of the site in a document of its own. Each of its sections stands in an element that names its content: `data-section`. */
 export type OpenedPage = {
-  /** Lays other texts over what is published, by the keys of what they are of; a text needn't be sound. */
+  /** Lays other texts over what is published, by the keys of what they are of; a text may be invalid. */
   draw: (texts: Readonly<Record<string, unknown>>) => void;
   close: () => void;
 };

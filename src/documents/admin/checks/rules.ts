@@ -7,7 +7,7 @@ type CheckRule = { severity: Severity; reason: string };
 const error = (reason: string): CheckRule => ({ severity: 'error', reason });
 const advice = (reason: string): CheckRule => ({ severity: 'advice', reason });
 
-/** All that is checked before an article is published (product: checks). */
+/** All that is checked before a document is published (product: checks). */
 export const checkRules = {
   // Fields
   noTitle: error('Sans titre, un article ne peut pas être publié.'),

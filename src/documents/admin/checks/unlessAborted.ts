@@ -1,4 +1,4 @@
-/** The work's own end, also one that it comes to because of `signal`; else the reason of that, a task later. */
+/** Settles as `work` does. Once `signal` is aborted, `work` has one more task to settle in, before this rejects with the reason. */
 export function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => setTimeout(() => reject(signal.reason as Error));

@@ -10,7 +10,7 @@ import { PublicSiteContext } from './publicSite.ts';
 /** Milliseconds that the checks of all parts may take together before a publication. */
 const MOST_WHILE_PUBLISHING = 10_000;
 
-/** Checks what waits of documents as a release does. */
+/** Checks the pending texts of documents as if a release were to publish them. */
 export function useCheckOfParts() {
   const loadSite = use(PublicSiteContext);
   const facts = getFacts(usePublishedSettings());

@@ -30,7 +30,7 @@ export function useChecks(section: EditableSection, store: TextStore) {
     lastRun.current += 1;
     const run = lastRun.current;
     setIsRunning(true);
-    // What no visitor reads has no page.
+    // An internal setting has no page.
     const loadSite = isOnSite(section.key) ? site : null;
     const facts = section.hasFacts ? getFacts(settings) : {};
     const found = await checkDocument(
@@ -38,7 +38,7 @@ export function useChecks(section: EditableSection, store: TextStore) {
       loadSite,
       AbortSignal.timeout(milliseconds),
     );
-    // Of two at a time, the later one is shown.
+    // When two runs overlap, the later one is shown.
     if (run === lastRun.current) {
       setResult(found);
       setIsRunning(false);

@@ -41,7 +41,7 @@ const extremes = {
     count: ({ max }: FieldRange) => max,
     write: ({ max }: FieldRange, seed: number) => prose(max, seed),
   },
-  /** Ordinary words, and nothing that may be left out. */
+  /** Texts of ordinary length, without the parts that may be left out. */
   missing: {
     count: ({ min }: FieldRange) => min,
     write: ({ max }: FieldRange, seed: number) => prose(Math.min(max, 40), seed),
@@ -63,7 +63,7 @@ export const inputs = {
   url: (seed: number) => `https://exemple.test/${seed}`,
 };
 
-/** Of the library, another one for each `seed`: what no library has. */
+/** Files as the library would have them, another one for each `seed`; none of them exists. */
 export const uploads = {
   picture: (seed: number) => ({
     src: `/storage/v1/object/public/media/uploads/${1_700_000_000_000 + seed}.webp`,
@@ -82,7 +82,7 @@ export const uploads = {
 /** Another identifier for each `seed`. */
 export const toUuid = (seed: number) => `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`;
 
-/** The name that only one thing has, where there is but one. */
+/** The only value that a schema admits; undefined where there are others. */
 export const nameIn = (schema: z.ZodType) =>
   'value' in schema && typeof schema.value === 'string' ? schema.value : undefined;
 

@@ -103,6 +103,6 @@ function arrive(perform: () => unknown) {
   try {
     perform();
   } catch {
-    // A refusal that nobody hears.
+    // Refused, but nobody waits for the answer any more.
   }
 }

@@ -24,7 +24,10 @@ type Tab<Text> = {
   seen: Set<string>;
 };
 
-/** A database with its version rule, a network that loses things, a device with its storage, and people with tabs: what they do, and what happens to them. */
+/**
+ * A database with its version rule, a network that loses things, a device with its storage, and people with tabs: what they do, and
+ * what happens to them.
+ */
 export class SimulatedTabs<Text> {
   readonly tabs: (Tab<Text> | null)[] = [null, null, null];
   readonly drafts = createDraftStore(() => this.storage);
@@ -76,7 +79,7 @@ export class SimulatedTabs<Text> {
       { texts, personId, editorId, document, saved: this.server.read(document) },
       {
         write: (save) => {
-          // Whoever presses a button knows what it stands for.
+          // Whoever presses a button knows what it sets: those values count as seen.
           for (const value of listValues(
             texts.parts.take(getTab().store.state().text, save.text, save.sets ?? []),
           ))
@@ -115,7 +118,7 @@ export class SimulatedTabs<Text> {
     this.edit(slot, (text, count) => gestures[nth % gestures.length]?.(text, count) ?? null);
   }
 
-  /** What somebody saw in their text and takes away, they have given up. */
+  /** Edits a text. What the edit removes needn't be found any more: its author has given it up. */
   private edit(slot: number, make: (text: Text, count: number) => { text: Text; mark?: string } | null) {
     const tab = this.tabs[slot];
     if (!tab) return;

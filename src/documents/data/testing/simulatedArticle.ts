@@ -24,14 +24,14 @@ export const simulatedArticle: SimulatedKind<ArticleInput> = {
   first: toArticleDocument('a-1'),
   toDocument: toArticleDocument,
   places: places.map((field) => (text) => ({
-    // A category is chosen, and nothing is added to it.
+    // A category is replaced as a whole, never added to.
     value: field === 'category_id' ? '' : text[field],
     put: (value) => ({ ...text, [field]: value }),
   })),
   gestures: [
     (text, count) => ({ text: { ...text, tag_ids: [...text.tag_ids, `<${count}>`] }, mark: `<${count}>` }),
     (text) => ({ text: { ...text, tag_ids: text.tag_ids.slice(1) } }),
-    // A date to publish at: a mark by itself, for no two are the same.
+    // A date to publish at: it is its own mark, for no two are the same.
     (text, count) => {
       const publish_at = toClockTime(FIRST_PLAN + count * 60_000);
       return { text: { ...text, publish_at }, mark: publish_at };

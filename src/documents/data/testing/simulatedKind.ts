@@ -26,7 +26,7 @@ export type SimulatedKind<Text> = {
   toDocument: ((id: string) => string) | null;
   /** What has a text to type in: its text, and the same text with another one there. Null where it isn't there by now. */
   places: readonly ((text: Text) => { value: string; put: (value: string) => Text } | null)[];
-  /** What is done to a text besides: it makes another one of it, with a mark in it, or with something taken away. */
+  /** Other edits of a text: each returns the text with a mark added, or with something removed. */
   gestures: readonly ((text: Text, count: number) => { text: Text; mark?: string } | null)[];
   /** What the form does before a save: null for a text that its schema refuses. */
   parse: (text: Text, press: Press<Text>) => Text | null;
@@ -36,9 +36,9 @@ export type SimulatedKind<Text> = {
   findLastPress: (text: Text, saved: DocumentState | null) => Press<Text>;
   /** What no save may take away unless its author has seen it. */
   listValues: (text: Text) => string[];
-  /** What a text takes away in full view when a button saves it. */
+  /** The value that a button clears before its author's eyes when it saves; blank for none. */
   findGivenUp: (text: Text, press: Press<Text>) => string;
-  /** What is given up, of a text, when a save takes it away in full view. */
+  /** The value of a text that needn't be found any more once a save has replaced it. */
   findMoot: (text: Text) => string;
   createServer: () => SimulatedServer<Text>;
 };

@@ -43,7 +43,7 @@ export class ReleasedArticles implements Pick<SiteOverlay, 'articles' | 'article
 
   articles: SiteOverlay['articles'] = async (range, prefer) => {
     const own = (await this.own()).filter((article) => isIn(article, range));
-    // Each article of the release that stands before moves the others on by one place.
+    // Each article of the release that may come before the range moves the others on by one place: that many more are read.
     const from = Math.max(0, range.from - own.length);
     const limit = range.from + range.limit - from;
     const online = await this.readOthers({ ...range, from, limit }, prefer);
@@ -84,7 +84,7 @@ export class ReleasedArticles implements Pick<SiteOverlay, 'articles' | 'article
   private readonly readOthers: SiteOverlay['articles'] = (range, prefer) =>
     readArticles({ ...range, ...(this.ids.length > 0 && { without: this.ids }) }, prefer);
 
-  /** The categories, or tags, that not only articles of the release had. */
+  /** The categories, or tags, that some article still has once the release is online. */
   private async findKept<Term extends { id: string }>(
     terms: readonly Term[],
     used: ReadonlySet<string>,
@@ -103,7 +103,7 @@ export class ReleasedArticles implements Pick<SiteOverlay, 'articles' | 'article
   }
 }
 
-/** Milliseconds have no room for what the database knows of a moment. */
+/** A `Date` has milliseconds, but the database orders by microseconds. */
 const toMicroseconds = (moment: string) =>
   Date.parse(moment) * 1000 + Number((/\.\d{3}(\d{1,3})/.exec(moment)?.[1] ?? '').padEnd(3, '0'));
 

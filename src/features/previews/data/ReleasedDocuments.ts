@@ -38,7 +38,7 @@ export class ReleasedDocuments implements Pick<
     this.keys = documents.flatMap(({ document }) => (findArticleId(document) === undefined ? document : []));
     const shown = documents.filter(({ withdraws }) => !withdraws);
     this.own = shown.flatMap(({ content }) => content ?? []) as SiteContent[];
-    // What comes back with its show is as the release has it, where it is a document of its own.
+    // The episodes that come back with their show, but for those that the release has as documents of their own.
     const episodes = shown
       .flatMap(({ content }) => content?.episodes ?? [])
       .filter(({ key }) => !this.keys.includes(key)) as SiteContent[];
@@ -74,7 +74,7 @@ export class ReleasedDocuments implements Pick<
     const { kind, from, limit } = range;
     const own = await this.listOwn(range);
     const without = this.keys.filter((key) => findAddressedKind(key) === kind);
-    // Each document of the release that stands before moves the others on by one place.
+    // Each document of the release that may come before the range moves the others on by one place: that many more are read.
     const start = Math.max(0, from - own.length);
     const online = await readDocuments({
       ...range,
@@ -116,7 +116,7 @@ export class ReleasedDocuments implements Pick<
       : { kind: 'gone', target: null };
   }
 
-  /** Contents of these keys, those of the release in the place of what is online, which may be out of reach. */
+  /** Contents of these keys: those of the release in place of what is online, which is left out when it can't be read. */
   private async over<Row extends SiteContent>(
     keys: readonly string[],
     read: (others: readonly string[]) => Promise<Row[]>,

@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from '#data/text.ts';
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
 z.config({ jitless: true });
 
-/** Who approves an article, and what they want to say about it. */
+/** Who approves a document or a release, and what they want to say about it. */
 export const approvalSchema = z.object({
   name: z
     .string()

@@ -43,6 +43,6 @@ export const documentNotesQuery = (document: string, isSaved: boolean) =>
 export const answerNoteMutation = (document: string) =>
   mutationOptions({
     mutationFn: (answer: NoteAnswer) => answerNote(answer),
-    // Also after a failure: the answer may be there without its own.
+    // Also after a failure: the answer may be stored although the response got lost.
     onSettled: (_nothing, _error, _answer, _result, { client }) => invalidate(client, keys.notes(document)),
   });

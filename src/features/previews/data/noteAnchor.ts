@@ -18,9 +18,9 @@ export type FieldRange = { path: string; start: number; end: number };
 
 /** Stands between two fields: no field has it, for it breaks lines (`cleanText`). */
 const EDGE = '\u2029';
-/** The characters before and after that a note keeps, as long as they tell its words from all others. */
+/** The characters that a note keeps on each side of its words, where so many tell them from all others. */
 const LEAST = 32;
-/** The most that it keeps, which the database bounds. */
+/** The most that it keeps on a side; the database has the same bound. */
 const MOST = 1000;
 
 /** Where a field stands in what is read of a document. */
@@ -33,7 +33,7 @@ type PlacedField = {
   at: number[];
 };
 
-/** Items of a list are moved: which of them a path goes through is told by what stands around. */
+/** A path without the places of list items, which may be moved: the words around tell which item is meant. */
 const toKind = (path: string) => path.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*');
 
 const collapse = (words: string) => words.replaceAll(/\s+/g, ' ');
@@ -45,7 +45,7 @@ const inOrder = new Intl.Collator('en', { numeric: true }).compare;
  * paths, for the database gives them in one of its own.
  */
 export class ReadDocument {
-  // Twice at its ends: the first field and the last one are told from others too.
+  // Twice at both ends, so that what stands around the first and the last field differs from all others too.
   #text = EDGE + EDGE;
   #fields: PlacedField[] = [];
 
@@ -80,7 +80,7 @@ export class ReadDocument {
         .filter((length) => length >= Math.min(LEAST, edge))
         .map(cut)
         .find((text) => this.#find(text, lead(text), field.kind).length === 1);
-    // Each side alone tells the words from others: so no change in one place makes others of them.
+    // Each side alone has to be unique: then a change on one side can't lead to other words.
     const shown = this.#text.slice(first, last);
     const before = around(
       first - field.start + 1,

@@ -17,7 +17,7 @@ type Shown =
 
 /** What whoever has a link reads. */
 export type Preview = Shown & {
-  /** Stands for all that an approval bears on. */
+  /** A hash of all that an approval bears on. */
   contentHash: string;
   /** Quand le lien expire, en ISO 8601. */
   endsAt: string;

@@ -1,7 +1,7 @@
 import { readKey } from '#documents/data/documentKey.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 
-/** An article of a release, with what the page of its category says of that. */
+/** An article of a release, with the description of its category, which the page of that shows. */
 export type ReleaseArticle = Omit<BlogArticle, 'categories'> & {
   categories: (NonNullable<BlogArticle['categories']> & { description?: string | null }) | null;
 };
@@ -10,9 +10,9 @@ export type ReleaseArticle = Omit<BlogArticle, 'categories'> & {
 export type PreviewedContent = {
   key: string;
   value: unknown;
-  /** With an episode goes its show, online or not. */
+  /** An episode comes with its show, online or not. */
   show?: unknown;
-  /** With a show that isn't online go its episodes that are, as far as they go, without their transcripts. */
+  /** A show that isn't online comes with its newest published episodes, without their transcripts. */
   episodes?: readonly { key: string; value: unknown }[];
 };
 

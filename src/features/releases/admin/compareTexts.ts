@@ -10,7 +10,7 @@ export function compareTexts(
   names: RecordNames,
 ): Difference[] {
   const { compare, read } = describeDocument(section, names);
-  // When it was saved doesn't matter: what is decided isn't compared.
+  // Any moment will do: only the `decided` parts depend on it, which aren't compared.
   const saved_at = new Date().toISOString();
   return compare(read({ value: online, saved_at }), read({ value: next, saved_at })).filter(
     ({ path }) => !section.decided?.includes(path),

@@ -41,11 +41,11 @@ const releaseColumns = 'id,name,state,owner_name,due_at,published_at,undone_at,p
 /** A document of a release. */
 export type ReleaseDocument = {
   document: string;
-  /** Of an article or a composed page; null for a section, whose name is in the code. */
+  /** Null for a section or a setting, whose name is in the code. */
   title: string | null;
   /** It is taken from the site. */
   withdraws: boolean;
-  /** Of all that would be published of it. */
+  /** A hash of all that would be published of it. */
   hash: string;
   /** What publishing makes of it; `missing` when it was deleted after the release was published. */
   state: 'new' | 'modified' | 'unchanged' | 'withdrawn' | 'missing';
@@ -166,7 +166,7 @@ async function remakeReleases({ gone }: ReleaseDeletion) {
   }
 }
 
-/** A document that is to stand in a release, as it will be saved last by then, or that is to be taken from the site with it. */
+/** A document to put into a release: it will be published as it was last saved by then or, with `withdraws`, taken from the site. */
 export type ReleasePart = { id: string; document: string; withdraws?: boolean };
 
 /** Adds a document. Fails as `conflict` when it stands in another release or is planned by itself. */
@@ -216,7 +216,7 @@ async function publishTogether({ name, documents, withdraws, note }: TogetherPub
     await publishRelease({ release: await fetchRelease(id), ...(note && { note }) });
     return id;
   } catch (error) {
-    // Refused where it went online after all: then it stays.
+    // Refused when the release is online although the response got lost: then it stays.
     await deleteRelease({ id }).catch(() => undefined);
     throw error;
   }

@@ -18,13 +18,13 @@ export type ClipboardOptions = {
   onImageFiles: (files: File[], position: number) => void;
   /** Told how many pictures of a text had no address that readers could open. */
   onLostPictures: (count: number) => void;
-  /** Shows the newest text, before something is put in that took a while. */
+  /** Brings the surface up to date, before something is put in that took a while to read. */
   onLate: () => void;
 };
 
 const getSchema = ({ schema }: EditorState) => schema as TextSchema;
 
-/** Where HTML comes from: heavy, and only loaded when it is brought. */
+/** The reader of HTML: heavy, and only loaded when HTML is pasted or dropped. */
 const loadReader = () => import('#richText/paste/pastedMarkdown.ts');
 
 /** The file of a picture that was brought as data; null when it is none. */
@@ -50,7 +50,7 @@ const onePicture = /^!\[[^\]]*\]\([^)]*\)$/;
 
 const findImages = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-/** A step of its own for undo, which stays as it was brought: nothing in it becomes a link by itself. */
+/** Marks a transaction as a paste: a step of its own for undo, in which no address becomes a link by itself. */
 const asPaste = (tr: Transaction, ids: readonly number[] = []) =>
   fillReserved(closeHistory(tr), ids)
     .setMeta('paste', true)
@@ -60,7 +60,7 @@ const asPaste = (tr: Transaction, ids: readonly number[] = []) =>
 
 const closed = (content: Fragment) => new Slice(content, 0, 0);
 
-/** Words with the space that the same words as text have at their ends: HTML says nothing of it. */
+/** Adds the spaces at both ends of the plain text to the words read from HTML, which loses them. */
 function spacedAs(text: string, words: Slice, schema: TextSchema): Slice {
   if (!words.content.firstChild?.isInline || /[\n\r]/.test(text) || text.trim() === '') return words;
   const [before, after] = [/^[ \u00a0\u202f]/, /[ \u00a0\u202f]$/].map((blank) => blank.exec(text)?.[0]);
@@ -111,7 +111,7 @@ function putText(view: EditorView, text: string, ids: readonly number[] = []) {
 function addressFor({ selection }: EditorState, text: string): string | null {
   const { $from, $to, empty } = selection;
   const isOverWords = !empty && $from.sameParent($to) && $from.parent.inlineContent;
-  // A mailbox without its scheme is as likely to be what was meant to stand there.
+  // An e-mail address without `mailto:` may just as well be meant to replace the words.
   return isOverWords && /^(?:https?:|mailto:|www\.)/i.test(text.trim()) ? clearAddress(text) : null;
 }
 
@@ -129,7 +129,7 @@ function putAddress(view: EditorView, text: string, href: string) {
     | undefined;
   const isAddress =
     clearAddress(words) !== null || (before && withoutScheme(before) === withoutScheme(words));
-  // Over an address, the new one is what is read, too.
+  // Selected words that are an address themselves are replaced by the new one.
   if (isAddress) tr.replaceWith(from, to, schema.text(text.trim(), link.addToSet(marksAt(view.state))));
   else tr.addMark(from, to, link);
   view.dispatch(asPaste(tr));
@@ -158,10 +158,10 @@ function hold(view: EditorView): number {
   return position;
 }
 
-/** Takes the place of the selection for what is still to come. */
+/** Deletes the selection, and reserves its position for what is still to be read. */
 function reserve(view: EditorView): number {
   const { selection, tr } = view.state;
-  // Cells that were selected are laid over.
+  // Selected cells stay: a pasted table is laid over them.
   if (!(selection instanceof CellSelection)) tr.deleteSelection();
   const position = reservePosition(tr, tr.selection.from);
   view.dispatch(closeHistory(tr));
@@ -215,7 +215,7 @@ function takeIn(view: EditorView, data: DataTransfer | null, options: ClipboardO
   else if (images.length > 0) options.onImageFiles(images, hold(view));
 }
 
-/** The clipboard of the surface: a document for itself, Markdown or words for others, and what others bring. */
+/** The clipboard of the surface: copies a document for itself and Markdown or words for other programs, and pastes what they copy. */
 export const clipboard = (options: ClipboardOptions) =>
   Extension.create({
     name: 'clipboard',

@@ -13,7 +13,7 @@ export function revealBlock({ state, view }: Editor, text: string, place: number
   const selection = TextSelection.between(doc.resolve(start), doc.resolve(end));
   view.dispatch(tr.setSelection(selection));
   view.focus();
-  // ProseMirror would scroll to the edge, under what stands there.
+  // ProseMirror would scroll the block to the edge of the window, under the bars there.
   const block = view.nodeDOM(start);
   if (block instanceof Element) block.scrollIntoView({ block: 'center' });
 }

@@ -11,7 +11,7 @@ export interface SurfaceOptions extends Omit<TextEditorOptions, 'element'> {
   onEditor: (editor: TextEditor | null) => void;
 }
 
-/** Makes the editor of a source in an element: in one frame with its name and its bar, nobody meets one without the other. */
+/** Makes the editor of a source in an element. In a layout effect: the surface, its name and its bar appear in the same frame. */
 export function useTextEditor(element: RefObject<HTMLElement | null>, options: SurfaceOptions) {
   const { source } = options;
   const latest = useEffectEvent(() => options);

@@ -29,7 +29,7 @@ export const PageMarks = createGlobalStyle`
   }
 `;
 
-/** Chromium leaves out the last thing that it draws in a layer of its choice, now and then. */
+/** A layer of its own, for Chromium now and then leaves out the last element that it draws in a shared one. */
 const ownLayer = css`
   will-change: transform;
 `;

@@ -38,7 +38,7 @@ const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N
 const isWhole = (before: string | undefined, signs: string, after: string | undefined) =>
   !(isLetter(before) && isLetter(signs[0])) && !(isLetter(after) && isLetter(signs.at(-1)));
 
-/** Fewer signs are found anywhere by chance. */
+/** A text of fewer signs may be found anywhere by chance. */
 const FEWEST = 3;
 
 /** Where a stretch of text may come from. */
@@ -106,13 +106,13 @@ function findNearest(element: Element, candidates: readonly Candidate[], certain
   return undefined;
 }
 
-/** What each of the blocks shows that say the same: nothing where that can't be told. */
+/** Which text each of several blocks with the same words shows, in their order; undefined where that can't be told. */
 export function tellApart(
   elements: readonly Element[],
   candidates: readonly Candidate[],
   certain: readonly Placed[],
 ): (Candidate | undefined)[] {
-  // One text after the other, as they are stored.
+  // The texts given to the blocks in the order in which they are stored.
   const inOrder = elements.map((_, index) => candidates[index]);
   if (new Set(candidates.map(({ text }) => text)).size === 1) return inOrder;
   const nearest = elements.map((element) => findNearest(element, candidates, certain));

@@ -116,7 +116,7 @@ function toPassage(element: Element, shown: Shown): Passage {
   return { element, document: name, path, place: writePlace({ path, picture: null }), label, shown };
 }
 
-/** Signs that no other section has by chance. */
+/** A passage of so many signs isn't in another section by chance. */
 const TELLING = 12;
 
 /** The outermost section of a page that an element stands in. */
@@ -151,7 +151,7 @@ function listPictures(
   const counts = new Map<string, number>();
   return [...root.querySelectorAll('img, svg[data-ratio]')].flatMap((element): Passage[] => {
     if (element.closest('[data-preview]')) return [];
-    // Drawn under a picture that takes its place.
+    // A drawn cover that stands under the picture that replaces it.
     if (element.tagName !== 'IMG' && element.parentElement?.querySelector(':scope > img')) return [];
     let near: Passage | undefined;
     for (

@@ -37,10 +37,10 @@ export function useLinkNotes(token: string) {
     show(await read(token));
   };
 
-  /** Resolves with the note once it is there; rejects with a DataError. */
+  /** Resolves with the id of the note once it is stored; rejects with a DataError. */
   const add = async (input: Omit<NewPreviewNote, 'id' | 'token'>): Promise<string> => {
     const written = JSON.stringify(input);
-    // The same again is the same note, whose answer got lost; other words are another one.
+    // The same note sent again keeps its id, so that it isn't stored twice when only the response got lost.
     const { id } = attempt.current?.written === written ? attempt.current : { id: crypto.randomUUID() };
     attempt.current = { written, id };
     await addPreviewNote({ ...input, id, token });

@@ -13,8 +13,8 @@ type View =
   | { kind: 'form'; choices: readonly Choice[]; focus: 'passage' | 'note' };
 
 /**
- * What is shown of the notes of a link, the note that is being written, and what leads from one to the next. The focus follows:
- * what had it goes away.
+ * What is shown of the notes of a link, the note that is being written, and what leads from one to the next. The focus moves along,
+ * for the button that had it disappears.
  */
 export function useNotesPanel(
   documents: readonly NotedDocument[],
@@ -76,7 +76,7 @@ export function useNotesPanel(
     send,
     /** The next picture that is clicked is what the note is about. */
     pick: () => setView({ kind: 'picking' }),
-    /** Leaves the page alone, and the focus where it is. */
+    /** Closes the panel, and leaves the focus where it is. */
     hide: () => setView({ kind: 'closed' }),
     /** Shows the notes beside the page, unless one is being written. */
     reveal: () => setView((last) => (last.kind === 'form' ? last : { kind: 'list' })),

@@ -14,7 +14,7 @@ export function usePicking(
     const page = readPage(document.body, documents);
     const pictures = page.passages.filter(({ shown }) => !shown);
     const { clientX, clientY } = event;
-    // What lies over a picture doesn't keep it from being pointed at.
+    // A picture that lies under another element can be picked too.
     const under = [target, ...document.elementsFromPoint(clientX, clientY)];
     const picked = pictures.find(({ element }) =>
       under.some((one) => element === one || element.contains(one)),

@@ -38,12 +38,12 @@ type Draft = Readonly<Record<string, object>>;
 
 type Shown = Pick<DraftPage, 'Page' | 'data'>;
 
-/** Lays drafts over what a page has loaded: the same component each time, so that a page is drawn on, not anew. */
+/** Lays drafts over what a page has loaded. The component is the same each time, so that React doesn't mount the page again. */
 type LayOver = (draft: Draft) => Shown;
 
 const over = (changed: ChangedContents, draft: Draft) => ({ ...changed, ...draft });
 
-/** What a page shows that stands for more than one address. */
+/** What is shown of pages that have no single address of their own. */
 const shownWithoutAddress: Partial<Record<PageName, () => Promise<LayOver>>> = {
   /** The latest article: the draft is on all of them alike. */
   async blogArticle() {
@@ -92,7 +92,7 @@ function AddressedPage() {
   return <Section {...content} />;
 }
 
-/** The page of a content; what stands around the pages is shown with one that it is long on. */
+/** The page on which a content is shown; for one that all pages show, the page that shows most of it. */
 export const findPageName = ({ key, pages: [first] }: EditableSection): PageName => {
   const known = Object.entries(publicPages).find(([, { path }]) => path === first?.path);
   if (known) return known[0] as PageName;
@@ -115,7 +115,7 @@ async function fetchAbove(document: string, value: unknown) {
   return above?.value;
 }
 
-/** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
+/** Reads a content by the schemas that the code has. Rejects when those can't be loaded. */
 export async function readContent({ key, value, show }: DraftOf): Promise<ContentReading> {
   const [{ addressedKinds, describeAddressed, readShowOfEpisode }, { isRead, listParts }, { findSection }] =
     await Promise.all([
@@ -172,8 +172,8 @@ export async function loadLaidPage(section: EditableSection): Promise<LaidPage> 
 }
 
 /**
- * The public page that shows a content, with a draft of it over what is published (product: previews of contents); null when the draft is no
- * content that this release of the site could show. Rejects when the page can't be had.
+ * The public page that shows a content, with a draft of it over what is published (product: previews of contents); null when the draft
+ * doesn't fit the schema that the code has. Rejects when the page can't be loaded.
  */
 export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> {
   const { read } = await readContent(shared);
@@ -182,7 +182,7 @@ export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> 
   return { ...read, path, ...lay({ [shared.key]: read.value }) };
 }
 
-/** Hours depend on the day, also those that aren't published. */
+/** The layout's data with a draft over it; the opening hours need `today`, even where none are published. */
 const layoutOver = (loaded: LayoutData, draft: Draft): LayoutData => ({
   pages: [],
   today: quebecDay(new Date().toISOString()),

@@ -50,7 +50,7 @@ async function load(token: string): Promise<State> {
   return shown ? { kind: 'shown', ...shown, contentHash, endsAt } : { kind: 'unfit' };
 }
 
-/** What else there is to read must not keep anyone from reading the article. */
+/** Shows the article without related ones when they can't be loaded. */
 async function showArticle(article: BlogArticle): Promise<Shown> {
   const [related, contents, noted] = await Promise.all([
     fetchRelatedArticles(article, 3).catch(() => []),
@@ -65,7 +65,7 @@ async function showArticle(article: BlogArticle): Promise<Shown> {
   };
 }
 
-/** What the page needs is asked for as any page is, and fails as one does. */
+/** Null when the content doesn't fit its section; rejects when its page can't be loaded. */
 async function showContent(content: DraftOf): Promise<Shown | null> {
   const page = await loadDraftPage(content);
   if (!page) return null;

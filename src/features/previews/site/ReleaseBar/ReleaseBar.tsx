@@ -129,7 +129,7 @@ export function ReleaseBar({
   );
 }
 
-/** Until when whose site it is, as it will be from when on. */
+/** Says from when on the site will be as shown, for whom it is shown, and until when. */
 const toValidity = (dueAt: string | null, endsAt: string) =>
   `Tout le site tel qu’il sera${dueAt ? ` le ${toDate(dueAt)}` : ''}, pour qui a votre lien, jusqu’au ${toDate(endsAt)}. Rien n’y est compté ni envoyé.`;
 

@@ -49,7 +49,7 @@ export function SitePreviewLayout({ token, followed }: SitePreviewLayoutProps) {
   const { state, revalidate } = useRevalidator();
   const shownToken = usePreviewToken();
   useEffect(() => {
-    // Another link was put into the place of this one: the browser stays on the page.
+    // The address was replaced by that of another preview link, for which the browser doesn't reload.
     if (shownToken !== token) location.reload();
   }, [shownToken, token]);
 

@@ -24,7 +24,7 @@ type PresentRelease = {
 /** What a reader of a preview may have the database do. */
 const allowed = ['read_preview', 'approve_preview', 'list_preview_notes', 'add_preview_note'];
 
-/** Nothing else is written: whatever a page counts or sends, on this site it would be a visitor's. */
+/** Refuses all other writes: what a previewed page counts or sends would be taken for a visitor's. */
 function refuseWrites(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -66,7 +66,7 @@ export function followRelease(token: string | null) {
   return {
     /** What was read last. */
     read: () => state,
-    /** Never rejects. Without an answer, what was read before stays; of a page that nobody waits for, nothing is laid over. */
+    /** Never rejects. Without an answer, the release that was read before stays; once `signal` is aborted, nothing changes. */
     async refresh(signal?: AbortSignal) {
       const loaded = await load().catch((error: unknown): SitePreview =>
         state.kind === 'release' ? state : { kind: 'failed', reason: toDataError(error).message },
@@ -80,7 +80,7 @@ export function followRelease(token: string | null) {
       send ??= connection().fetch;
       connectTo({ fetch: refuseWrites(send), overlay });
     },
-    /** What has changed until now is known to whoever has approved the rest. */
+    /** Empties the list of changes, which whoever has just approved has seen. */
     forgetChanges() {
       if (state.kind === 'release') state = { ...state, changes: [] };
     },

@@ -10,7 +10,7 @@ const isOutside = (pathname: string) =>
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   );
 
-/** What tells of a link before its address is needed. */
+/** The events that come before the address of a link is used, to follow it or to copy it. */
 const signs = ['pointerdown', 'focusin', 'contextmenu'] as const;
 
 /**
@@ -24,10 +24,10 @@ export function useLinksWithin(token: string) {
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    /** Those that would have led out of the preview, which the router knows nothing of. */
+    /** Links in texts that led out of the preview: the router doesn't follow them by itself. */
     const led = new WeakSet<Element>();
 
-    /** The link that an event is about, when it leads to a page of the preview: it does from now on. */
+    /** Makes the link of an event lead into the preview, and returns it; undefined when it leads to no page of the site. */
     function lead({ target }: Event) {
       const link = target instanceof Element ? target.closest('a') : null;
       // Places within the page need nothing.

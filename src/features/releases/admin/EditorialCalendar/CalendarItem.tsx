@@ -30,7 +30,7 @@ export interface CalendarItemProps {
   onMove: (entry: CalendarEntry, day: string) => void;
   /** On veut choisir le jour et l’heure. */
   onChoose: (entry: CalendarEntry) => void;
-  /** With which it is dragged (`useMoves`). */
+  /** Makes it draggable (`useMoves`). */
   itemProps: object;
 }
 

@@ -48,7 +48,7 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
       },
       { preventScrollReset: true },
     );
-  // What leaves the month is followed.
+  // When an entry is moved to another month, that month is shown.
   const follow = (day: string) => !day.startsWith(month) && goTo(day.slice(0, 7));
 
   const shown = query.data?.filter((entry) => kind === undefined || toCalendarKind(entry) === kind);

@@ -28,7 +28,7 @@ export function NewRelease({ isInitiallyOpen }: NewReleaseProps) {
   const formId = useId();
   const navigate = useNavigate();
   const showToast = useToast();
-  // The same until it is there: a second attempt makes no second release.
+  // The same id for each attempt, so that a second one makes no second release.
   const id = useRef(crypto.randomUUID());
   const { mutateAsync: save, isPending, error } = useMutation(saveReleaseMutation);
   const form = usePersistedForm<NewReleaseInput>('new-release', {

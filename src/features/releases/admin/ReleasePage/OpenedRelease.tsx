@@ -108,7 +108,7 @@ function Hindrance({ release, canManage }: { release: Release; canManage: boolea
   const showToast = useToast();
   const hindering = release.documents.find(({ document }) => document === release.problem_document);
   const { mutateAsync: leaveOut, isPending: isLeavingOut } = useMutation(removeFromReleaseMutation);
-  /** Its time is past: without what hinders, the clock publishes it at once. */
+  /** Takes out the document that hinders: the release is due, so the rest is published at the next attempt, within a minute. */
   const publishRest = () =>
     leaveOut({ id: release.id, document: release.problem_document ?? '' }).then(
       () => showToast(notices.releaseGoesOn),

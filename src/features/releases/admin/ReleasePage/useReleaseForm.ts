@@ -23,7 +23,7 @@ export function useReleaseForm({ id, name, owner_id, due_at, version }: Release)
   });
 
   const onSubmit = async (input: ReleaseInput) => {
-    // A time that the clocks show twice stays the one that it was.
+    // An unchanged time keeps its moment: in autumn, the clocks show an hour twice.
     const dueAt = input.dueAt === saved.dueAt ? due_at : toMoment(input.dueAt);
     await save({ id, name: input.name, ownerId: input.ownerId || null, dueAt, version }).then(
       () => {

@@ -61,7 +61,7 @@ export function useReleaseChecks({ id, documents, version }: Release) {
       showToast(notices.requestFailed(error));
       return null;
     });
-    // Of two at a time, the later one is shown.
+    // When two runs overlap, the later one is shown.
     if (run === lastRun.current) {
       if (found) setResult({ ...found, version });
       setIsRunning(false);

@@ -1,5 +1,5 @@
 import { isOnSite } from '#documents/data/documentKey.ts';
-import { type Checked, type Finding, toFinding } from '#documents/admin/checks/finding.ts';
+import { type Checked, type Finding, timeouts, toFinding } from '#documents/admin/checks/finding.ts';
 import { changeSite, type SiteChange } from '#documents/admin/checks/siteChange.ts';
 import { checkDocument, findPartLabel } from '#documents/admin/checks/checkDocument.ts';
 import type { Desk } from '#documents/admin/checks/desk.ts';
@@ -22,13 +22,16 @@ export type CheckContext = {
   facts: Facts;
   desk: Desk;
   /** How long each document may take. */
-  getSignal: () => AbortSignal;
+  timeout: keyof typeof timeouts;
   /** Receives how many are done. */
-  onProgress: (done: number) => void;
+  onProgress?: (done: number) => void;
 };
 
 /** What came of checking a release: the field of a finding names its document too (`toField`). */
 export type CheckedRelease = Checked & { labels: ReadonlyMap<string, string> };
+
+/** Milliseconds that all documents may take together before a publication, however many there are. */
+const MOST_WHILE_PUBLISHING = 10_000;
 
 /** A field of a document among all those of a release. No key has a blank. */
 const toField = (document: string, field = '') => `${document} ${field}`;
@@ -44,13 +47,20 @@ export async function checkRelease(
   parts: readonly CheckedPart[],
   context: CheckContext,
 ): Promise<CheckedRelease> {
+  const { timeout, onProgress } = context;
+  const ofAll = timeout === 'publishing' ? [AbortSignal.timeout(MOST_WHILE_PUBLISHING)] : [];
   const change = findChange(parts);
   const labels = new Map<string, string>();
   const found: Checked[] = [];
   for (const part of parts) {
     const name = nameDocument(part.document, part.title);
     labels.set(toField(part.document), name);
-    const { findings, missed, getLabel } = await checkPart(part, change, context);
+    const { findings, missed, getLabel } = await checkPart(
+      part,
+      change,
+      context,
+      AbortSignal.any([...ofAll, AbortSignal.timeout(timeouts[timeout])]),
+    );
     found.push({
       findings: findings.map((finding) => {
         const field = toField(part.document, finding.field);
@@ -60,7 +70,7 @@ export async function checkRelease(
       }),
       missed,
     });
-    context.onProgress(found.length);
+    onProgress?.(found.length);
   }
   return {
     labels,
@@ -74,7 +84,12 @@ export async function checkRelease(
 
 type CheckedOne = Checked & { getLabel: (field: string) => string };
 
-async function checkPart(part: CheckedPart, change: SiteChange, context: CheckContext): Promise<CheckedOne> {
+async function checkPart(
+  part: CheckedPart,
+  change: SiteChange,
+  context: CheckContext,
+  signal: AbortSignal,
+): Promise<CheckedOne> {
   const { document, withdraws, text } = part;
   if (withdraws) return only();
   const section = kindOf(document).describe(document, { online: text.online, pending: text.next });
@@ -89,11 +104,7 @@ async function checkPart(part: CheckedPart, change: SiteChange, context: CheckCo
   const loadSite = isOnSite(document) ? laidOver(context.loadSite, change) : null;
   const value = read.data;
   const facts = section.hasFacts ? context.facts : {};
-  const checked = await checkDocument(
-    { section, value, facts, desk: context.desk },
-    loadSite,
-    context.getSignal(),
-  );
+  const checked = await checkDocument({ section, value, facts, desk: context.desk }, loadSite, signal);
   return { ...checked, getLabel: (field) => findPartLabel(section, value, field) };
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useRef, useState } from 'react';
-import { timeouts } from '#documents/admin/checks/finding.ts';
+import type { timeouts } from '#documents/admin/checks/finding.ts';
 import { useDesk } from '#documents/admin/checks/desk.ts';
 import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -11,9 +11,6 @@ import type { Release } from '#features/releases/data/release.queries.ts';
 import { releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { type CheckedRelease, checkRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
-
-/** Milliseconds that the checks of all documents may take together before a publication. */
-const MOST_WHILE_PUBLISHING = 10_000;
 
 /** The editor of the document that a finding is of. */
 export const toEditorOf = (field: string) => paths.admin.content(findDocument(field));
@@ -38,26 +35,22 @@ export function useReleaseChecks({ id, documents, version }: Release) {
       })),
     );
 
-  const checkAll = async (kind: keyof typeof timeouts) => {
-    const texts = await readTexts();
-    // However much is in it, publishing isn't held up for long.
-    const whole = kind === 'publishing' ? [AbortSignal.timeout(MOST_WHILE_PUBLISHING)] : [];
-    return checkRelease(texts, {
+  const checkAll = async (timeout: keyof typeof timeouts) =>
+    checkRelease(await readTexts(), {
       loadSite,
       facts: getFacts(settings),
       desk,
-      getSignal: () => AbortSignal.any([...whole, AbortSignal.timeout(timeouts[kind])]),
+      timeout,
       onProgress: setDone,
     });
-  };
 
   /** What was found; null when the texts couldn't be read, which is said. */
-  const check = async (kind: keyof typeof timeouts): Promise<CheckedRelease | null> => {
+  const check = async (timeout: keyof typeof timeouts): Promise<CheckedRelease | null> => {
     lastRun.current += 1;
     const run = lastRun.current;
     setIsRunning(true);
     setDone(0);
-    const found = await checkAll(kind).catch((error: unknown) => {
+    const found = await checkAll(timeout).catch((error: unknown) => {
       showToast(notices.requestFailed(error));
       return null;
     });

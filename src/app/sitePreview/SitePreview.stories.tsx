@@ -2,9 +2,10 @@ import { readKey } from '#documents/data/documentKey.ts';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { connectTo } from '#data/connection.ts';
 import { aPreviewLink } from '#mocks/builders.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { find, insert, remove, update } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { serverError } from '#mocks/scenarios.ts';
@@ -21,7 +22,8 @@ const [draft, published] = articles;
 if (!draft || !published) throw new Error('The fixtures have a draft first, and then what is published.');
 
 const release_id = '88888888-0000-4000-8000-000000000001';
-const link = aPreviewLink({ release_id });
+// It holds a setting.
+const link = aPreviewLink({ release_id, created_by: accountByRole.admin.user_id });
 
 interface SharedSiteProps {
   /** L’adresse dans le site. */
@@ -106,10 +108,11 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Leads to a page by the list of what changes. */
 async function follow({ canvas, userEvent }: Play, title: string) {
-  await userEvent.click(await canvas.findByText('Ce qui change sur le site : 5', { selector: 'summary' }));
-  // The footer leads to new pages as well.
-  const [first] = canvas.getAllByRole('link', { name: title });
-  if (first) await userEvent.click(first);
+  const summary = await canvas.findByText('Ce qui change sur le site : 5', { selector: 'summary' });
+  const list = summary.closest('details');
+  if (!list) throw new Error('The summary stands in no list.');
+  if (!list.open) await userEvent.click(summary);
+  await userEvent.click(await within(list).findByRole('link', { name: title }));
 }
 
 async function approve({ canvas, userEvent }: Play) {

@@ -25,7 +25,8 @@ const meta = preview.meta({
   title: 'Administration/Cadre/Menu · Sidebar',
   tags: ['no-visual'],
   component: Sidebar,
-  globals: { role: 'admin' },
+  // Where its text is twice as large, a phone has the drawer in its place.
+  globals: { role: 'admin', textSize: '100' },
   render: withState(),
   parameters: {
     guide: {

@@ -1,4 +1,5 @@
-const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+const focusable =
+  ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [type="hidden"], [tabindex^="-"])';
 
 /** A ref: text that scrolls and has nothing to stop at takes the focus itself, so that keys scroll it; text that comes later too. */
 export function keepReadable(body: HTMLElement | null) {

@@ -133,6 +133,7 @@ export const ItemBody = styled.div`
 
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   padding-block-start: ${theme.space[1]};
 `;
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { article: blogArticle, frames: [{ width: '20rem', height: '12rem' }] as const },
   decorators: [
     (Story) => (
-      <div style={{ width: '20rem' }}>
+      <div style={{ width: 'min(20rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ width: '20rem', height: '12rem', position: 'relative' }}>
+      <div style={{ width: 'min(20rem, 100%)', height: '12rem', position: 'relative' }}>
         <Story />
       </div>
     ),

@@ -74,8 +74,9 @@ export const OneName = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(1));
     const bar = canvasElement.querySelector('.recharts-bar-rectangle');
-    await expect(bar?.getBoundingClientRect().height).toBeLessThan(24);
-    await expect(canvasElement.querySelector('[aria-hidden="true"]')?.clientHeight).toBeLessThan(48);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(bar?.getBoundingClientRect().height).toBeLessThan(1.5 * rem);
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')?.clientHeight).toBeLessThan(3 * rem);
   },
 });
 

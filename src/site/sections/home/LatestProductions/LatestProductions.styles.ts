@@ -66,7 +66,7 @@ export const EpisodeRoot = styled.article`
       grid-template-columns: minmax(0, 1fr);
 
       > :first-child {
-        width: ${theme.space[32]};
+        width: min(${theme.space[32]}, 100%);
       }
     }
     ${media.tablet} {

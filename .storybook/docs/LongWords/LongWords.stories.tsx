@@ -28,7 +28,7 @@ import preview from '#storybook/preview.tsx';
 const word = 'Intergouvernementalisationnellementparlé';
 
 const meta = preview.meta({
-  title: 'Pages/Mots sans espace',
+  title: 'Sections/Mots sans espace',
   tags: ['!dev', 'no-visual', 'thorough'],
   globals: { role: 'admin' },
   parameters: {

@@ -8,7 +8,7 @@ import type { MediaFacts } from '#features/media/data/sound/analyseMedia.ts';
 import { describeCut } from '#features/media/data/sound/describeCut.ts';
 import { describeLoudness } from '#features/media/data/sound/describeLoudness.ts';
 import { createTimeLeft } from '#features/media/data/timeLeft.ts';
-import { createUpload, type Upload } from '#features/media/data/upload.ts';
+import { createUpload, isPlayed, type Upload } from '#features/media/data/upload.ts';
 import { KnownFileError } from '#features/media/data/uploadMedia.ts';
 import type { UploadStep } from '#features/media/data/uploadObject.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -38,7 +38,7 @@ function queued(file: File, refusal: string | null, replaces: MediaItem | undefi
     name: file.name,
     chosen: file,
     upload: refusal ? null : createUpload(file, replaces),
-    step: isPicture(file.name) ? 'preparing' : 'sending',
+    step: isPicture(file.name) ? 'preparing' : isPlayed(file) ? 'waiting' : 'sending',
     progress: 0,
     timeLeft: null,
     remark: null,

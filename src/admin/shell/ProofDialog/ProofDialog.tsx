@@ -66,6 +66,7 @@ export function ProofDialog() {
       title="Confirmez que c’est vous"
       description="Cette opération touche d’autres personnes ou votre propre accès. Elle reprend dès que vous avez confirmé."
       size="small"
+      initialFocus={false}
       isOpen={question.isOpen}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isPending) close(false);

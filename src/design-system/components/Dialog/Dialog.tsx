@@ -24,8 +24,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** La largeur de la fenêtre. */
   size?: 'small' | 'medium' | 'large';
-  /** Ce qui prend le focus à l’ouverture; d’office, le premier champ ou bouton. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Ce qui prend le focus à l’ouverture; d’office, le premier champ ou bouton. Faux si le contenu le prend lui-même. */
+  initialFocus?: RefObject<HTMLElement | null> | false;
   /** À la fermeture, faux si le focus a déjà sa place ailleurs; d’office, il revient à ce qui l’avait. */
   finalFocus?: () => boolean;
 }

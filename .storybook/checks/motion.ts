@@ -2,7 +2,7 @@ import { getName } from './names.ts';
 
 const judged = new Set<string>();
 
-/** In ms: what the global style leaves of a movement, so that its end is still announced. */
+/** In ms: what the global style leaves of an animation, so that its end is still announced. */
 const LONGEST = 0.01;
 
 const findLongest = (written: string) =>

@@ -85,7 +85,8 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* Not a short one: what has no transition would get one, and be measured as it was before. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -33,7 +33,7 @@ function Durations() {
         caption="Durées et courbe"
         group="motion"
         tokens={motion}
-        more={{ 'Avec moins de mouvement': (name) => (name === 'ease' ? '—' : '0,01 ms : rien ne bouge') }}
+        more={{ 'Avec moins de mouvement': (name) => (name === 'ease' ? '—' : 'rien ne bouge') }}
       />
     </Page>
   );

@@ -49,6 +49,7 @@ export const Default = meta.story({
     );
     const duplicate = screen.getByRole('menuitem', { name: /^Dupliquer/ });
     await expect(duplicate).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(duplicate).toBeVisible());
     await fireEvent.click(duplicate);
     await expect(duplicate).toBeVisible();
   }),

@@ -2,14 +2,10 @@ import { expect, spyOn } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { Grid } from '#design-system/primitives/Grid';
-import { find } from '#mocks/database.ts';
-import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { listedPicture as picture } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaCard } from './MediaCard.tsx';
 
-const [medium] = await find('media_library', { id: mediaLibrary[0]?.id });
-if (!medium) throw new Error('The library is empty.');
-const picture = { ...medium, profiles: { first_name: 'Élodie', last_name: 'Tremblay' } };
 /** Each story starts from the fixtures, whatever another one has made of them. */
 const one = (values: Partial<typeof picture>) => ({ ...picture, file_path: 'data:,', ...values });
 

@@ -1,16 +1,11 @@
-import { find } from '#mocks/database.ts';
-import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { listedPicture } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
-
-const [found] = await find('media_library', { id: mediaLibrary[0]?.id });
-if (!found) throw new Error('The library is empty.');
-const medium = { ...found, profiles: null };
 
 const meta = preview.meta({
   title: 'Administration/Médiathèque/Vignette · MediaPreview',
   component: MediaPreview,
-  args: medium,
+  args: listedPicture,
   decorators: [
     (Story) => (
       <div style={{ width: '20rem', height: '12rem', position: 'relative' }}>

@@ -23,19 +23,25 @@ const many = {
   pages: 1000,
   media: 10_000,
 };
-const goal = { ratio: 1.3 };
+/** A list counts its rows one by one (decision 11), of which there are up to a thousand times as many. */
+const goal = { list: 50, other: 1.3 };
 
 const admin = 'b0000000-0000-4000-8000-000000000001';
 const session = 'c0000000-0000-4000-8000-000000000001';
 
+const lists = new Set<string>();
+
 /** What the API asks a view for: the first page, and how many rows there are. */
 const asked = (label: string, view: string, order: string, filters: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(filters).map(([filter, condition]) => [
-      label + filter,
-      `select (select count(*) from public.${view} where ${condition}) as total, page.* from (
-        select * from public.${view} where ${condition} order by ${order} limit 50) as page`,
-    ]),
+    Object.entries(filters).map(([filter, condition]) => {
+      lists.add(label + filter);
+      return [
+        label + filter,
+        `select (select count(*) from public.${view} where ${condition}) as total, page.* from (
+          select * from public.${view} where ${condition} order by ${order} limit 50) as page`,
+      ];
+    }),
   );
 
 /** What the screens ask for when they open. */
@@ -199,13 +205,13 @@ export async function benchDesk({ rounds }: { rounds: number }) {
     rows[label] = {
       peu: `${before.toFixed(1)} ms`,
       beaucoup: `${after.toFixed(1)} ms`,
-      rapport: `${ratio.toFixed(2)}${ratio > goal.ratio ? ' ✗' : ''}`,
+      rapport: `${ratio.toFixed(2)}${ratio > (lists.has(label) ? goal.list : goal.other) ? ' ✗' : ''}`,
     };
   }
   console.table(rows);
   console.warn(
     `Médianes de ${rounds} tours. Beaucoup : ${many.users} comptes, ${many.leads} demandes, ${many.registrations} inscriptions, ${many.bookings} réservations, ${many.articles} articles, ` +
-      `${many.pages} pages composées, ${many.media} médias; peu : cent de chaque. But : rapports ≤ ${goal.ratio}. ✗ marque ce qui le manque.`,
+      `${many.pages} pages composées, ${many.media} médias; peu : cent de chaque. But : rapports ≤ ${goal.list} pour les listes, ≤ ${goal.other} ailleurs. ✗ marque ce qui le manque.`,
   );
   await Promise.all([small.close(), large.close()]);
 }

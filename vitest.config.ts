@@ -1,15 +1,11 @@
-import { join, relative } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type { ResolveSnapshotPathHandlerContext } from 'vitest/node';
 import { databaseImagePlugin } from './mocks/backend/imagePlugin.ts';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { comparePicture, pictureReporter } from './tests/visual/comparePicture.ts';
-
-const root = import.meta.dirname;
 
 type Project = TestProjectInlineConfiguration;
 type ContextOptions = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
@@ -155,12 +151,10 @@ const projects: Record<string, () => Promise<Project>> = {
   },
   storybook: () => {
     const tags = { exclude: ['fault', 'extreme', 'thorough'] };
-    const tree = 'tests/tree/compareTree.ts';
-    if (pictures === undefined) return stories('storybook', { tags, setupFiles: [tree] });
+    if (pictures === undefined) return stories('storybook', { tags });
     return stories('storybook', {
       tags: { ...tags, ...(pictures === 'only' && { skip: ['no-visual'] }) },
-      // What stands first is asked last: the tree is that of the window in which the play ended.
-      setupFiles: ['tests/visual/takePicture.ts', ...(pictures === 'only' ? [] : [tree])],
+      setupFiles: ['tests/visual/takePicture.ts'],
       isAxeLeftOut: pictures === 'only',
       device: { reducedMotion: 'reduce', locale: 'fr-CA', timezoneId: 'America/Toronto' },
       // Redrawn only in part, where a toast came and went, an icon has other shades along the cut; and a newer
@@ -219,22 +213,9 @@ const names = chosenNames();
 
 export default defineConfig(async () => ({
   test: {
-    // In CI too a changed tree fails, and a new one is written; `none` also fails where Vitest takes a tree for obsolete
-    // that its story has, as it did once in a run of all stories.
-    update: 'new' as const,
-    // The browser asks the runner to write snapshots.
-    api: { allowWrite: true },
     reporters: ['default', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), pictureReporter],
     projects: await Promise.all(
       Object.entries(projects).flatMap(([name, create]) => (names.includes(name) ? [create()] : [])),
     ),
-    // The other projects with stories would call these obsolete, for they compare no trees.
-    resolveSnapshotPath: (path: string, extension: string, { config }: ResolveSnapshotPathHandlerContext) =>
-      join(
-        root,
-        'tests/tree',
-        config.name?.startsWith('storybook') ? 'snapshots' : 'none',
-        relative(root, path) + extension,
-      ),
   },
 }));

@@ -39,7 +39,6 @@ export default defineConfig({
   optimizeDeps: {
     entries: [
       '.storybook/preview.tsx',
-      'tests/tree/compareTree.ts',
       'src/**/*.stories.tsx',
       'mocks/**/*.ts',
       '!mocks/backend/imagePlugin.ts',
@@ -47,7 +46,7 @@ export default defineConfig({
       'src/features/media/data/pictureWorker.ts',
     ],
     include: [
-      // Storybook asks for it when a story is over, and so do the tests of what a page tells assistive technology.
+      // Storybook asks for it when a story is over.
       'axe-core',
       'storybook/internal/core-events',
       'storybook/preview-api',

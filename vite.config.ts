@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { drawingPlugin } from './src/server/drawingPlugin.ts';
 import { iconPlugin } from './src/server/iconPlugin.ts';
 import { preloadPlugin } from './src/server/preloadPlugin.ts';
 import { sectionPlugin } from './src/server/sectionPlugin.ts';
@@ -16,7 +17,15 @@ const withoutNode = (): Plugin => ({
 });
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), iconPlugin(), sectionPlugin(), embeddedBackend(), preloadPlugin(), sitePlugin()],
+  plugins: [
+    react(),
+    drawingPlugin(),
+    iconPlugin(),
+    sectionPlugin(),
+    embeddedBackend(),
+    preloadPlugin(),
+    sitePlugin(),
+  ],
   resolve: {
     alias: {
       // In browsers, Markdown's parser would have `&nbsp;` read by `innerHTML`, which the content policy refuses.

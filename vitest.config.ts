@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { databaseImagePlugin } from './mocks/backend/imagePlugin.ts';
+import { drawingPlugin } from './src/server/drawingPlugin.ts';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { comparePicture, pictureReporter } from './tests/visual/comparePicture.ts';
@@ -102,7 +103,7 @@ const inNode = {
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
 const projects: Record<string, () => Promise<Project>> = {
   unit: async () => ({
-    plugins: [react(), sitePlugin(), databaseImagePlugin('node')],
+    plugins: [react(), drawingPlugin(), sitePlugin(), databaseImagePlugin('node')],
     test: {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],
@@ -138,7 +139,7 @@ const projects: Record<string, () => Promise<Project>> = {
   thorough: async () => {
     const { exclude, ...setup } = await onPostgres();
     return {
-      plugins: [react(), sitePlugin()],
+      plugins: [react(), drawingPlugin(), sitePlugin()],
       test: {
         name: 'thorough',
         setupFiles: ['tests/unit/setup.ts'],

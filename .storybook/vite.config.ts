@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { propsPlugin } from './propsPlugin.ts';
 import { usagePlugin } from './usagePlugin.ts';
 import { workerPlugin } from './workerPlugin.ts';
+import { drawingPlugin } from '../src/server/drawingPlugin.ts';
 import { databaseImagePlugin } from '../mocks/backend/imagePlugin.ts';
 
 const noExtension = fileURLToPath(new URL('../mocks/backend/noExtension.ts', import.meta.url));
@@ -54,5 +55,13 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [propsPlugin(), usagePlugin(), react(), workerPlugin(), databaseImagePlugin('page'), chunksPlugin],
+  plugins: [
+    propsPlugin(),
+    usagePlugin(),
+    react(),
+    drawingPlugin(),
+    workerPlugin(),
+    databaseImagePlugin('page'),
+    chunksPlugin,
+  ],
 });

@@ -1,19 +1,19 @@
 import preview from '#storybook/preview.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { city } from './City.tsx';
-import { classroom } from './Classroom.tsx';
-import { controlRoom } from './ControlRoom.tsx';
-import { door } from './Door.tsx';
-import { papers } from './Papers.tsx';
-import { rehearsal } from './Rehearsal.tsx';
-import { river } from './River.tsx';
-import { snowfield } from './Snowfield.tsx';
-import { street } from './Street.tsx';
-import { table } from './Table.tsx';
-import { typewriter } from './Typewriter.tsx';
-import { walker } from './Walker.tsx';
-import { wave } from './Wave.tsx';
-import { workshop } from './Workshop.tsx';
+import { city } from './city.ts';
+import { classroom } from './classroom.ts';
+import { controlRoom } from './controlRoom.ts';
+import { door } from './door.ts';
+import { papers } from './papers.ts';
+import { rehearsal } from './rehearsal.ts';
+import { river } from './river.ts';
+import { snowfield } from './snowfield.ts';
+import { street } from './street.ts';
+import { table } from './table.ts';
+import { typewriter } from './typewriter.ts';
+import { walker } from './walker.ts';
+import { wave } from './wave.ts';
+import { workshop } from './workshop.ts';
 
 const meta = preview.meta({
   title: 'Fondations/Ouvertures',

@@ -7,10 +7,11 @@ import { mainServicesContent } from '#site/sections/services/MainServices/mainSe
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { theme } from '#theme/theme.ts';
 import preview from '#storybook/preview.tsx';
-import { gestures } from './Gestures.tsx';
-import { portraits } from './Portraits.tsx';
-import { rooms } from './Rooms.tsx';
-import { workbenches } from './Workbenches.tsx';
+import { gestures } from './gestures.ts';
+import { Gesture } from './Scene.ts';
+import { portraits } from './portraits.ts';
+import { rooms } from './rooms.ts';
+import { workbenches } from './workbenches.ts';
 
 const Wall = styled.div`
   display: grid;
@@ -113,9 +114,9 @@ export const Etablis = meta.story({
 export const Gestes = meta.story({
   render: () => (
     <Night>
-      {Object.entries(gestures).map(([name, Gesture]) => (
+      {Object.entries(gestures).map(([name, gesture]) => (
         <div key={name}>
-          <Gesture />
+          <Gesture as={gesture} />
         </div>
       ))}
     </Night>

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
-import type { DrawingProps } from './Scene.tsx';
+import type { Drawing } from './Scene.ts';
 
 /** What a page opens with: its drawing, the hour that it is there, and how words and drawing share the first screen. */
 export type Opening = {
-  Drawing: ComponentType<DrawingProps>;
+  Drawing: Drawing;
   /** The colour of its sky or of its wall, under the words too. */
   ground: Ground;
   /** The words beside what is drawn at the right, or at the left, or above it. */

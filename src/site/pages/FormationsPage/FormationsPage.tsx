@@ -13,7 +13,7 @@ import { CourseConditions } from '#site/sections/formations/CourseConditions/Cou
 import { courseConditionsContent } from '#site/sections/formations/CourseConditions/courseConditions.section.ts';
 import { formationTestimonialsContent } from '#site/sections/formations/formationTestimonials.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { classroom } from '#site/illustrations/Classroom.tsx';
+import { classroom } from '#site/illustrations/classroom.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import { codeSettings } from '#site/settings/settings.ts';

@@ -23,7 +23,7 @@ import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings, type Settings } from '#site/settings/settings.ts';
 import { headContent } from './homePage.section.ts';
-import { wave } from '#site/illustrations/Wave.tsx';
+import { wave } from '#site/illustrations/wave.ts';
 
 /** The drawing of what is shared of the page. */
 export const opening = wave;

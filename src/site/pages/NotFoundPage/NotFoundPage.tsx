@@ -12,7 +12,7 @@ import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings, type Settings } from '#site/settings/settings.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.section.ts';
 import { Directions } from '#site/sections/notFound/Directions/Directions.tsx';
-import { snowfield } from '#site/illustrations/Snowfield.tsx';
+import { snowfield } from '#site/illustrations/snowfield.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { headContent, heroContent } from './notFoundPage.section.ts';
 

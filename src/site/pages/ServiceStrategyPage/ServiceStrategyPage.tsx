@@ -5,7 +5,7 @@ import { describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { table } from '#site/illustrations/Table.tsx';
+import { table } from '#site/illustrations/table.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { CaseStudies } from '#site/sections/strategy/CaseStudies/CaseStudies.tsx';

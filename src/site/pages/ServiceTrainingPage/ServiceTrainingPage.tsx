@@ -9,7 +9,7 @@ import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts
 import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { rehearsal } from '#site/illustrations/Rehearsal.tsx';
+import { rehearsal } from '#site/illustrations/rehearsal.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import { LearningPath } from '#site/sections/training/LearningPath/LearningPath.tsx';

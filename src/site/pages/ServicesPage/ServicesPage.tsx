@@ -9,7 +9,7 @@ import { complementaryServicesContent } from '#site/sections/services/Complement
 import { MainServices } from '#site/sections/services/MainServices/MainServices.tsx';
 import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { workshop } from '#site/illustrations/Workshop.tsx';
+import { workshop } from '#site/illustrations/workshop.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { callToActionContent, headContent, heroContent } from './servicesPage.section.ts';
 

@@ -2,7 +2,7 @@ import { pageContents } from '#documents/contents/pageContents.ts';
 import { LegalText } from '#site/sections/legal/LegalText/LegalText.tsx';
 import { termsOfServiceContent } from '#site/sections/legal/termsOfService.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { papers } from '#site/illustrations/Papers.tsx';
+import { papers } from '#site/illustrations/papers.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { callToActionContent, headContent, heroContent } from './termsOfServicePage.section.ts';
 

@@ -6,7 +6,7 @@ import { ArticleList } from '#features/articles/site/ArticleList/ArticleList.tsx
 import { blogPath } from '#features/articles/site/blogAddress.ts';
 import { BlogFilters } from '#features/articles/site/BlogFilters/BlogFilters.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { typewriter } from '#site/illustrations/Typewriter.tsx';
+import { typewriter } from '#site/illustrations/typewriter.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import type { PictureContent } from '#documents/contents/mediaFields.ts';
 import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
 import type { Frames } from '../frames.ts';
-import type { DrawingProps } from '#site/illustrations/Scene.tsx';
+import { type Drawing, Scene } from '#site/illustrations/Scene.ts';
 import { Filling, Ground } from './SitePicture.styles.ts';
 
 export interface SitePictureProps {
@@ -12,7 +11,7 @@ export interface SitePictureProps {
   /** Dessine la couverture, seule ou sous l’image. */
   seed: string;
   /** Ce que le site dessine à la place de la couverture, sur le fond de la paire de couleurs. */
-  drawing?: ComponentType<DrawingProps> | undefined;
+  drawing?: Drawing | undefined;
   /** Ses tailles à l’écran, qui décident du fichier à charger. */
   frames: Frames;
   /** Sa forme; `fill` prend la hauteur de sa boîte. */
@@ -25,16 +24,16 @@ export interface SitePictureProps {
 export function SitePicture({
   picture,
   seed,
-  drawing: Drawing,
+  drawing,
   frames,
   ratio = 'fill',
   isFirst = false,
 }: SitePictureProps) {
   const pair = typeof picture === 'string' ? picture : undefined;
   if (!picture || typeof picture === 'string' || !picture.facts)
-    return Drawing ? (
+    return drawing ? (
       <Ground $pair={pair ?? 'shore'}>
-        <Drawing isFramed />
+        <Scene as={drawing} preserveAspectRatio="xMidYMid slice" />
       </Ground>
     ) : (
       <CoverArt seed={seed} ratio={ratio} {...(pair && { pair })} />

@@ -7,7 +7,7 @@ import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import { ShowList, type ShowListProps } from '#features/podcasts/site/ShowList/ShowList.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { walker } from '#site/illustrations/Walker.tsx';
+import { walker } from '#site/illustrations/walker.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './podcastsPage.section.ts';

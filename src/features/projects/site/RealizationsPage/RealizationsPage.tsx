@@ -7,11 +7,11 @@ import { ProjectGallery } from '#features/projects/site/ProjectGallery/ProjectGa
 import { type RealizationsChoice, realizationsPath } from '#features/projects/site/realizationsAddress.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { Detail } from '#site/illustrations/Detail.tsx';
-import { emptyFrame } from '#site/illustrations/EmptyFrame.tsx';
+import { emptyFrame } from '#site/illustrations/emptyFrame.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { findChosen, page, type RealizationsPageData } from './realizationsPage.loader.ts';
-import { river } from '#site/illustrations/River.tsx';
+import { river } from '#site/illustrations/river.ts';
 
 /** The drawing of what is shared of the page. */
 export const opening = river;

@@ -1,7 +1,7 @@
 import { pageContents } from '#documents/contents/pageContents.ts';
 import { contactMessageContent } from '#features/requests/site/ContactMessage/contactMessage.section.ts';
 import { ContactMessage } from '#features/requests/site/ContactMessage/ContactMessage.tsx';
-import { door } from '#site/illustrations/Door.tsx';
+import { door } from '#site/illustrations/door.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Hours } from '#site/settings/Hours.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';

@@ -6,7 +6,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
-import { portraits } from '#site/illustrations/Portraits.tsx';
+import { portraits } from '#site/illustrations/portraits.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';

@@ -10,7 +10,7 @@ import { useSettings } from '#site/settings/settings.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { contactAbout } from '#site/contactAbout.ts';
-import { rooms } from '#site/illustrations/Rooms.tsx';
+import { rooms } from '#site/illustrations/rooms.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
 import type { StudiosContent } from './studios.section.ts';

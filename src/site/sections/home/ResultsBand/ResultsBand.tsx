@@ -1,7 +1,8 @@
 import { Rating } from '#design-system/components/Rating';
 import { Stat } from '#design-system/components/Stat';
 import { Container } from '#design-system/primitives/Container';
-import { gestures } from '#site/illustrations/Gestures.tsx';
+import { gestures } from '#site/illustrations/gestures.ts';
+import { Gesture } from '#site/illustrations/Scene.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import { BandRoot, Figures, Head, Mark, Score } from './ResultsBand.styles.ts';
 import type { ResultsBandContent } from './resultsBand.section.ts';
@@ -25,10 +26,10 @@ export function ResultsBand({ eyebrow, title, rating, stats }: ResultsBandProps)
         </Head>
         <Figures>
           {stats.map(({ value, label, gesture }) => {
-            const Gesture = gesture === 'none' ? undefined : gestures[gesture];
+            const drawing = gesture === 'none' ? undefined : gestures[gesture];
             return (
               <li key={label}>
-                {Gesture && <Gesture />}
+                {drawing && <Gesture as={drawing} />}
                 <Stat value={value} label={label} />
               </li>
             );

@@ -6,8 +6,9 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { icons } from '#site/icons.ts';
-import { tools } from '#site/illustrations/Tools.tsx';
-import { workbenches } from '#site/illustrations/Workbenches.tsx';
+import { Scene, Tool } from '#site/illustrations/Scene.ts';
+import { tools } from '#site/illustrations/tools.ts';
+import { workbenches } from '#site/illustrations/workbenches.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Bento, Features, Metrics, Picture, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
@@ -32,18 +33,18 @@ export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesSho
 }
 
 function ServiceCard({ id, icon, title, description, features, metrics, colour, link }: Service) {
-  const Tool = tools[id];
+  const tool = tools[id];
   // The card that leads shows the whole bench.
-  const Bench = colour === 'navy' ? workbenches[id] : undefined;
+  const bench = colour === 'navy' ? workbenches[id] : undefined;
   return (
     <ServiceRoot data-colour={colour}>
-      {Bench && (
+      {bench && (
         <Picture>
-          <Bench isFramed />
+          <Scene as={bench} preserveAspectRatio="xMidYMid slice" />
         </Picture>
       )}
       <Words>
-        {Bench ? null : Tool ? <Tool /> : <Icon icon={icons[icon]} size="huge" />}
+        {bench ? null : tool ? <Tool as={tool} /> : <Icon icon={icons[icon]} size="huge" />}
         <Heading level={3} size={colour === 'navy' ? 'h2' : 'h3'}>
           <TextLink data-cover variant="standalone" iconEnd={ArrowRight} render={<Link to={link} />}>
             {title}

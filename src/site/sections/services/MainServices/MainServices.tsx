@@ -9,7 +9,7 @@ import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
-import { workbenches } from '#site/illustrations/Workbenches.tsx';
+import { workbenches } from '#site/illustrations/workbenches.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
 import type { MainServicesContent } from './mainServices.section.ts';

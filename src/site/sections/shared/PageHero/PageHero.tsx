@@ -6,6 +6,7 @@ import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.style
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import type { Ground, Opening } from '#site/illustrations/opening.ts';
+import { Scene } from '#site/illustrations/Scene.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Aside, HeroRoot, Layout, Stage, Words } from './PageHero.styles.ts';
 import type { PageHeroContent } from './pageHero.schema.ts';
@@ -74,7 +75,7 @@ export function PageHero({
       </Container>
       {drawn && (
         <Stage $focus={drawn.focus}>
-          <drawn.Drawing />
+          <Scene as={drawn.Drawing} />
         </Stage>
       )}
     </HeroRoot>

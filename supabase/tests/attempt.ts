@@ -71,3 +71,30 @@ export async function attempt(
   if (expected === 'failed') assert.notEqual(answer.error, null, 'expected an error');
   assert.equal(hasChanged, expected === 'accepted', hasChanged ? 'something changed' : 'nothing changed');
 }
+
+/** Attempts on one thing of which some are allowed: the others are refused alike, and together have changed nothing. */
+export async function attemptEach(
+  fixtures: Fixtures,
+  subject: string,
+  attempts: readonly {
+    name: string;
+    isAllowed: boolean;
+    run: (fixtures: Fixtures) => PromiseLike<Answer>;
+  }[],
+  refusal: 'rejected' | 'filtered' | 'failed',
+): Promise<void> {
+  for (const { name, isAllowed, run } of attempts) {
+    if (isAllowed) continue;
+    const { error } = await run(fixtures);
+    const isRefused = { rejected: error?.code === '42501', filtered: error === null, failed: error !== null };
+    assert.ok(isRefused[refusal], `${name}: ${JSON.stringify(error)}`);
+  }
+  const hasChanged = await fixtures.hasChanged();
+  if (hasChanged) await fixtures.restore();
+  assert.equal(hasChanged, false, 'a refused attempt changed something');
+  for (const { name, isAllowed, run } of attempts)
+    if (isAllowed)
+      await attempt(fixtures, subject, () => run(fixtures), 'accepted').catch((error: Error) => {
+        throw new Error(`${name}: ${error.message}`, { cause: error });
+      });
+}

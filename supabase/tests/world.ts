@@ -464,47 +464,31 @@ select private.put_online(
 set local session_replication_role = origin;
 `;
 
-/**
- * Keeps the rows of all tables that are watched, and gives what puts them back: without triggers, each as it was. Tables in which
- * nothing has changed are left alone, which are most.
- */
-async function copyRows({ exec }: TestedBackend): Promise<string> {
-  await exec(`
-    create schema fixtures;
-    ${watched.map((table) => `create table ${toCopy(table)} as table ${table};`).join(' ')}
-    create function fixtures.restore() returns void language plpgsql as $$
-    declare
-      watched text;
-      copy text;
-      columns text;
-      has_changed boolean;
-    begin
-      foreach watched in array array['${watched.join("', '")}'] loop
-        copy := format('fixtures.%I', watched);
-        execute format(
-          'select (select string_agg(kept::text, e''\\n'' order by kept::text) from %s as kept)
-            is distinct from (select string_agg(kept::text, e''\\n'' order by kept::text) from %s as kept)',
-          watched, copy
-        ) into has_changed;
-        continue when not has_changed;
-        select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
-        where attrelid = watched::regclass and attnum > 0 and not attisdropped and attgenerated = '';
-        execute format('delete from %s', watched);
-        execute format(
-          'insert into %s (%s) overriding system value select %2$s from %3$s', watched, columns, copy
-        );
-      end loop;
-    end $$`);
-  return `set local session_replication_role = replica;
-    ${rateLimitTables.map((table) => `delete from ${table};`).join('\n')}
-    select fixtures.restore();`;
+/** Keeps the rows of all tables that are watched. Gives what puts those of a table back, without triggers. */
+async function copyRows({ exec, sql }: TestedBackend): Promise<ReadonlyMap<string, string>> {
+  await exec(`create schema fixtures;
+    ${watched.map((table) => `create table ${toCopy(table)} as table ${table};`).join(' ')}`);
+  const columns = await sql<{ table: string; columns: string }>(
+    `select watched as table, string_agg(quote_ident(attname), ', ') as columns
+      from unnest($1::text[]) as watched join pg_attribute on attrelid = watched::regclass
+      where attnum > 0 and not attisdropped and attgenerated = '' group by 1`,
+    [watched],
+  );
+  return new Map(
+    columns.map(({ table, columns }) => [
+      table,
+      `delete from ${table};
+      insert into ${table} (${columns}) overriding system value select ${columns} from ${toCopy(table)};`,
+    ]),
+  );
 }
 
-const fingerprintSql = `select md5(coalesce(string_agg(line, ',' order by line), '')) as digest from (
-  ${watched.map((table) => `select '${table}' || to_jsonb(row_of)::text as line from ${table} as row_of`).join(' union all ')}
-  union all select 'file' || bucket_id || name || coalesce(version, '') || updated_at from storage.objects
-  union all select 'bucket' || to_jsonb(bucket)::text from storage.buckets as bucket
-) as lines`;
+/** A digest of each table that is watched and has rows, and of the files. */
+const digestsSql = `select name, md5(string_agg(line, ',' order by line)) as digest from (
+  ${watched.map((table) => `select '${table}' as name, to_jsonb(row_of)::text as line from ${table} as row_of`).join(' union all ')}
+  union all select 'files', bucket_id || name || coalesce(version, '') || updated_at from storage.objects
+  union all select 'files', to_jsonb(bucket)::text from storage.buckets as bucket
+) as lines group by name`;
 
 /** The smallest PNG. */
 export const picture = Buffer.from(
@@ -574,22 +558,21 @@ export async function createFixtures(backend: TestedBackend): Promise<Fixtures> 
     admin: getClient(backend),
   };
   const isActor = (name: string): name is Exclude<Actor, 'anonymous'> => name !== 'anonymous' && name in as;
-  const fingerprint = async () => {
-    const [row] = await backend.sql<{ digest: string }>(fingerprintSql);
-    return row?.digest ?? '';
-  };
+  const readDigests = async () =>
+    new Map(
+      (await backend.sql<{ name: string; digest: string }>(digestsSql)).map((row) => [row.name, row.digest]),
+    );
   // What a request costs its sender is the matter of proofOfWork.test.ts alone.
   await backend.exec(
     `create or replace function private.check_proof() returns void language sql return null`,
   );
-  let clean = '';
-  let restoreSql = '';
-  const restore = async () => {
-    const made = await backend.sql<{ name: string }>(peopleSql);
-    if (made.length > 0) await backend.exec(identitiesSql);
-    await backend.exec(restoreSql || rowsSql);
-    restoreSql ||= await copyRows(backend);
-    for (const { name } of made) if (isActor(name)) as[name] = await signIn(backend, name);
+  let clean: ReadonlyMap<string, string> = new Map();
+  let copies: ReadonlyMap<string, string> | undefined;
+  const listChanged = async () => {
+    const digests = await readDigests();
+    return [...watched, 'files'].filter((name) => clean.get(name) !== digests.get(name));
+  };
+  const restoreFiles = async () => {
     const stored = [
       ...Object.entries(files),
       ...[...Object.values(ownUploads), ...ownVariants].map((name) => ['media', name] as const),
@@ -605,14 +588,31 @@ export async function createFixtures(backend: TestedBackend): Promise<Fixtures> 
         .upload(name, picture, { ...asPng, upsert: true });
       if (error) throw error;
     }
-    clean = await fingerprint();
+  };
+  const restore = async () => {
+    const made = await backend.sql<{ name: string }>(peopleSql);
+    if (made.length > 0) await backend.exec(identitiesSql);
+    const changed = copies ? await listChanged() : [];
+    await backend.exec(
+      copies
+        ? `set local session_replication_role = replica;
+          ${rateLimitTables.map((table) => `delete from ${table};`).join('\n')}
+          ${changed.map((table) => copies?.get(table) ?? '').join('\n')}`
+        : rowsSql,
+    );
+    for (const { name } of made) if (isActor(name)) as[name] = await signIn(backend, name);
+    if (!copies || changed.includes('files')) {
+      await restoreFiles();
+      copies ??= await copyRows(backend);
+      clean = await readDigests();
+    }
   };
   await restore();
   return {
     ...backend,
     as,
     affected: (actor, statement) => affected(backend, actor, statement),
-    hasChanged: async () => (await fingerprint()) !== clean,
+    hasChanged: async () => (await listChanged()).length > 0,
     restore,
   };
 }

@@ -7,15 +7,11 @@ import { readTokenFiles } from '../src/theme/exchange/source.ts';
 import { documentForAssistants } from './assistantDocs.ts';
 import { indexer } from './indexer.ts';
 
-/** What `npm run changes` has written, pictures included; nothing before the first time. */
-const changes = 'node_modules/.cache/porte-voix/changes';
 /** What `tests/workbench/openEach.ts` has taken of stories that a guide shows in windows. */
 const pictures = 'node_modules/.cache/porte-voix/guide-pictures';
-for (const folder of [changes, pictures]) {
-  mkdirSync(folder, { recursive: true });
-  // An empty list, so that the browser logs no 404 while nothing is written yet.
-  if (!existsSync(`${folder}/index.json`)) writeFileSync(`${folder}/index.json`, '[]');
-}
+mkdirSync(pictures, { recursive: true });
+// An empty list, so that the browser logs no 404 while nothing is written yet.
+if (!existsSync(`${pictures}/index.json`)) writeFileSync(`${pictures}/index.json`, '[]');
 
 /** The tokens for design tools, to download from the foundations. */
 const tokens = 'node_modules/.cache/porte-voix/tokens';
@@ -55,7 +51,6 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   staticDirs: [
-    { from: `../${changes}`, to: '/changes' },
     { from: `../${pictures}`, to: '/pictures' },
     { from: `../${tokens}`, to: '/tokens' },
   ],

@@ -116,7 +116,6 @@ const preview = definePreview({
           ['Cadre', 'Tableau de bord', 'Documents', 'Listes', 'Articles'],
           'Courriels',
           'Droits',
-          'Ce qui a changé',
         ],
       },
     },

@@ -1,20 +1,18 @@
 import { styled } from 'storybook/theming';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { rooms } from './rooms.ts';
-import type { ChangeSetEntry } from './WhatChanged/changeSet.ts';
-import { useWritten } from './WhatChanged/useWritten.ts';
+import { pictureOf, usePictured } from './Guide/usePictured.ts';
 
 const toGuide = (id: string) => `?path=/docs/${id}`;
 
 /** The rooms, each with a picture of one of its stories where one was taken. */
 export function Rooms() {
-  const pictured = useWritten<string[]>('./pictures/index.json');
-  const ids = new Set(pictured.isPending ? [] : pictured.value);
+  const pictured = usePictured();
   return (
     <Cards>
       {rooms.map(({ name, what, guide, story }) => (
         <a key={name} href={toGuide(guide)} target="_top">
-          {ids.has(story) && <img src={`./pictures/${encodeURIComponent(story)}.jpg`} alt="" />}
+          {pictured?.has(story) && <img src={pictureOf(story)} alt="" />}
           <strong>{name}</strong>
           <span>{what}</span>
         </a>
@@ -23,23 +21,14 @@ export function Rooms() {
   );
 }
 
-/** Which version this is, of which day, and what is new in it. */
+/** Which version this is, and of which day. */
 export function Version() {
   const { STORYBOOK_VERSION, STORYBOOK_COMMIT, STORYBOOK_DATE, STORYBOOK_REPOSITORY } = import.meta
     .env as Record<string, string | undefined>;
-  const changes = useWritten<ChangeSetEntry[]>('./changes/index.json');
-  const [latest] = (changes.isPending ? undefined : changes.value) ?? [];
   return (
     <>
       <p>
-        {`Version ${STORYBOOK_VERSION ?? '?'} (${STORYBOOK_COMMIT ?? '?'}), du ${toDay(STORYBOOK_DATE)}. `}
-        {latest
-          ? `La dernière comparaison va de ${latest.from} à ${latest.to}, le ${toDay(latest.date)}\u00A0: `
-          : 'Aucune version n’a encore été comparée à une autre\u00A0: '}
-        <a href="?path=/docs/ce-qui-a-changé--guide" target="_top">
-          Ce qui a changé
-        </a>
-        .
+        {`Version ${STORYBOOK_VERSION ?? '?'} (${STORYBOOK_COMMIT ?? '?'}), du ${toDay(STORYBOOK_DATE)}.`}
       </p>
       <p>
         <a href={absoluteUrl('/')}>Le site</a>

@@ -1,26 +1,35 @@
 import '@vitest/browser-playwright';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommand, Reporter, TestModule } from 'vitest/node';
-import { listPath, pictureFile, readPictures } from './pictureFiles.ts';
-import { type Difference, formatPictures, getKey, type Picture, type TakenPicture } from './pictureList.ts';
-import { removeSheets, sheetOf, writeSheets } from './sheets.ts';
+import { folderOf, pictureFile, removeDifferences, writeDifferences } from './differences.ts';
+import {
+  type Difference,
+  formatPictures,
+  getKey,
+  listPath,
+  parsePictures,
+  type Picture,
+  type TakenPicture,
+} from './pictureList.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The pictures of the repository, as digests. Another list may take its place, where `npm run changes` draws. */
-const { PICTURE_LIST: listFile = join(root, listPath) } = process.env;
+/** The pictures of the repository, as digests. */
+const listFile = join(root, listPath);
 
 /** A story is at rest once two pictures this many ms apart are equal. */
 const STILL = 500;
 /** A story that hasn't come to rest after this many ms never will. */
 const LONGEST = 20_000;
 
-const known = new Map(readPictures(listFile).map((picture) => [getKey(picture), picture]));
+const known = new Map(
+  parsePictures(readFileSync(listFile, 'utf8')).map((picture) => [getKey(picture), picture]),
+);
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -73,10 +82,10 @@ export const comparePicture: BrowserCommand<[Shot]> = async (
     update({ file, story, window, digest });
     return { digest };
   }
-  const sheet = sheetOf({ story, window });
+  const folder = folderOf({ story, window });
   const problem = expected
-    ? `The picture of ${story} (${window}) has changed: ${sheet} shows before, after and difference.`
-    : `There is no picture of ${story} (${window}) yet: ${sheet} would be it.`;
+    ? `The picture of ${story} (${window}) has changed: ${folder} has before, after and difference.`
+    : `There is no picture of ${story} (${window}) yet: ${folder} has what it would be.`;
   return { digest, problem };
 };
 
@@ -100,7 +109,7 @@ function update(picture: Picture) {
  */
 export const pictureReporter: Reporter = {
   onTestRunStart() {
-    if (process.env.PICTURES) removeSheets(root);
+    if (process.env.PICTURES) removeDifferences(root);
   },
   async onTestRunEnd(modules) {
     const pictured = process.env.PICTURES
@@ -155,9 +164,9 @@ async function showDifferences(modules: readonly TestModule[]) {
       return { file, story, window, ...(before && { before }), after: digest };
     });
   if (differing.length === 0) return;
-  await writeSheets(root, differing);
+  await writeDifferences(root, differing);
   console.error(`${differing.length} of ${pictures.length} pictures aren’t those of the list:`);
-  for (const difference of differing) console.error(`  ${sheetOf(difference)}`);
+  for (const difference of differing) console.error(`  ${folderOf(difference)}`);
 }
 
 declare module 'vitest/browser' {

@@ -1,3 +1,6 @@
+/** The list of pictures, from the root of a work tree. */
+export const listPath = 'tests/visual/pictures.txt';
+
 /** One picture of a story, by what it shows: two that share a digest are the same to the last pixel. */
 export type Picture = {
   /** Path of the story file, from the root of the repository. */
@@ -33,22 +36,5 @@ export const parsePictures = (list: string): Picture[] =>
       return { file, story, window, digest };
     });
 
-/** A picture that isn't what it was: one that is new has no `before`, one that is gone no `after`. */
-export type Difference = Omit<Picture, 'digest'> & { before?: string; after?: string };
-
-/** What differs between two lists, in the order of the later one; what is gone comes last. */
-export function differencesBetween(before: Picture[], after: Picture[]): Difference[] {
-  const [earlier, later] = [before, after].map(
-    (pictures) => new Map(pictures.map((picture) => [getKey(picture), picture.digest])),
-  );
-  return [
-    ...after.flatMap(({ digest, ...picture }) => {
-      const known = earlier?.get(getKey(picture));
-      if (known === digest) return [];
-      return [{ ...picture, ...(known && { before: known }), after: digest }];
-    }),
-    ...before.flatMap(({ digest, ...picture }) =>
-      later?.has(getKey(picture)) ? [] : [{ ...picture, before: digest }],
-    ),
-  ];
-}
+/** A picture that isn't the one of the list: by its digests, before where it is listed and now. */
+export type Difference = Omit<Picture, 'digest'> & { before?: string; after: string };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import { useWritten } from '../WhatChanged/useWritten.ts';
 import { getIndexEntries } from './indexEntries.ts';
+import { pictureOf, usePictured } from './usePictured.ts';
 
 const woken = 'porte-voix:story-woken';
 
@@ -29,17 +29,16 @@ export type LivingStoryProps = {
  */
 export function LivingStory({ of: id, height = '40rem' }: LivingStoryProps) {
   const [isAlive, wake] = useLife(id);
-  const pictured = useWritten<string[]>('./pictures/index.json');
+  const hasPicture = usePictured()?.has(id);
   const entry = getIndexEntries()[id];
   const name = entry ? `${entry.title.split('/').at(-1)?.split(' · ')[0]}, ${entry.name.toLowerCase()}` : id;
-  const hasPicture = !pictured.isPending && pictured.value?.includes(id);
   return (
     <Frame>
       {isAlive ? (
         <iframe title={name} data-awake src={toAddress(id)} style={{ height }} allowFullScreen />
       ) : (
         <>
-          {hasPicture && <img src={`./pictures/${encodeURIComponent(id)}.jpg`} alt={name} loading="lazy" />}
+          {hasPicture && <img src={pictureOf(id)} alt={name} loading="lazy" />}
           <Bar>
             <Button ariaLabel={false} onClick={wake}>
               Essayer «&nbsp;{name}&nbsp;»

@@ -8,9 +8,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
-import { useWritten } from '../WhatChanged/useWritten.ts';
 import { getIndexEntries } from './indexEntries.ts';
 import { LivingStory } from './LivingStory.tsx';
+import { usePictured } from './usePictured.ts';
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
@@ -24,9 +24,9 @@ const docsOf = ({ parameters }: Story) =>
  */
 export function StoryList() {
   const { componentStories } = useContext(DocsContext);
-  const pictured = useWritten<string[]>('./pictures/index.json');
+  const pictured = usePictured();
   // Until the list is there none is drawn: Storybook loads the page again where a story goes before it has come.
-  const hasPicture = (id: string) => pictured.isPending || pictured.value?.includes(id);
+  const hasPicture = (id: string) => !pictured || pictured.has(id);
   const entries = getIndexEntries();
   const shown = componentStories()
     .slice(1)

@@ -19,7 +19,6 @@ import { Generated, useFacts } from './Generated.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { getIndexEntries } from './indexEntries.ts';
 import { Keys } from './Keys.tsx';
-import { LastChange } from './LastChange.tsx';
 import { loadSectionFacts } from './sectionParts.ts';
 import { Standing, UsedIn } from './Standing.tsx';
 import { StoryList } from './StoryList.tsx';
@@ -33,8 +32,7 @@ import { Words } from './Words.tsx';
 export function StoryPage() {
   const { componentStories } = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const storyFile = String(preparedMeta.parameters['fileName']);
-  const folder = toFolder(storyFile);
+  const folder = toFolder(String(preparedMeta.parameters['fileName']));
   const stories = componentStories();
   showInWindows(stories);
   const entries = getIndexEntries();
@@ -73,8 +71,6 @@ export function StoryPage() {
           <Suspense>
             <UsedIn folder={folder} />
           </Suspense>
-          <Heading>Dernier changement</Heading>
-          <LastChange storyFile={storyFile} />
         </>
       )}
     </>

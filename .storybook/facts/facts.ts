@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { listRequests } from './requests.ts';
 import { listScreens, type Screen } from './screens.ts';
 
 /** What the code and its history say of pieces, by their folders below `src`. */
@@ -9,8 +8,6 @@ export type Facts = {
   /** The day of the first commit that has its file, whatever the file was called then. */
   since: Record<string, string>;
   screens: Record<string, Screen[]>;
-  /** What it asks the backend for. */
-  requests: Record<string, string[]>;
 };
 
 /** The day since when each file is there; empty outside of a repository. */
@@ -49,8 +46,5 @@ export function collectFacts(): Facts {
   return {
     since: Object.fromEntries(pieces.map((folder) => [folder, history.get(toFile(folder)) ?? ''])),
     screens: listScreens(),
-    requests: Object.fromEntries(
-      pieces.map((folder) => [folder, listRequests(toFile(folder), basename(folder))]),
-    ),
   };
 }

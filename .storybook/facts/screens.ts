@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { paths } from '../../src/paths.ts';
-import { resolveImport } from './requests.ts';
 
 /** An address that a screen of the back-office stands at. */
 export type Screen = { path: string; title: string; /** The least that opens it. */ role: string };
 
 const file = 'src/app/routes.tsx';
+
+/** The file below `src` that an import leads to; nothing for a package. */
+export function resolveImport(imported: string, file: string) {
+  const path = imported.startsWith('.')
+    ? join(dirname(file), imported)
+    : /^#(?!mocks|storybook)/.test(imported)
+      ? join('src', imported.slice(1))
+      : '';
+  return path.startsWith('src/') ? path : undefined;
+}
 
 /** `paths.admin.users`, or an address that is written out. */
 function readPath(written: string) {

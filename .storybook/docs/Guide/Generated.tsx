@@ -4,7 +4,6 @@ import { styled } from 'storybook/theming';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { faults } from '#mocks/faults.ts';
 import { paths } from '#paths.ts';
-import { buckets, functions, tables, views } from '../../../supabase/permissions/permissions.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { getIndexEntries } from './indexEntries.ts';
 import { Reading } from './Reading.tsx';
@@ -14,8 +13,8 @@ const facts = import('virtual:facts');
 
 /** What the code and its history say of a folder below `src`. */
 export function useFacts(folder: string) {
-  const { since, screens, requests } = use(facts).default;
-  return { since: since[folder], screens: screens[folder] ?? [], requests: requests[folder] ?? [] };
+  const { since, screens } = use(facts).default;
+  return { since: since[folder], screens: screens[folder] ?? [] };
 }
 
 const whoOpens: Record<string, string> = {
@@ -24,16 +23,6 @@ const whoOpens: Record<string, string> = {
   editor: 'éditeurs et admins',
   admin: 'admins seulement',
 };
-
-const labels: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['', { ...tables, ...views }] as const,
-    ['rpc/', functions] as const,
-    ['storage/', buckets] as const,
-  ].flatMap(([prefix, named]) =>
-    Object.entries<{ label: string }>(named).map(([name, { label }]) => [prefix + name, label]),
-  ),
-);
 
 type PieceProps = {
   folder: string;
@@ -45,10 +34,9 @@ type PieceProps = {
   section: SectionFacts | undefined;
 };
 
-/** What a machine knows of a section or of a piece of the back-office: where it is reached, by whom, its parts, texts, keys, data and faults. */
+/** What a machine knows of a section or of a piece of the back-office: where it is reached, by whom, its parts, texts, keys and faults. */
 export function Generated({ folder, story, component, args, section }: PieceProps) {
-  const { screens, requests } = useFacts(folder);
-  const said = requests.flatMap((request) => labels[request] ?? []);
+  const { screens } = useFacts(folder);
   return (
     <>
       {screens.length > 0 && (
@@ -79,17 +67,6 @@ export function Generated({ folder, story, component, args, section }: PieceProp
       )}
       <Heading>Au clavier et à l’oreille</Heading>
       <Reading story={story} />
-      {said.length > 0 && (
-        <>
-          <Heading>Données</Heading>
-          <p>Ce qu’elle demande au serveur; « Droits » dit à qui il l’accorde.</p>
-          <ul>
-            {said.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-        </>
-      )}
       <Faults folder={folder} />
     </>
   );

@@ -110,8 +110,6 @@ export function aNote(values: Partial<NoteRow> & Pick<NoteRow, 'link_id' | 'docu
     id,
     place: 'title',
     words: '',
-    words_before: '',
-    words_after: '',
     proposal: null,
     name: 'Marie Roy',
     note: 'Un peu long, non?',

@@ -163,8 +163,6 @@ export type NoteRow = {
   document: string;
   place: string;
   words: string;
-  words_before: string;
-  words_after: string;
   proposal: string | null;
   name: string;
   note: string | null;

@@ -1348,8 +1348,6 @@ export type Database = {
           proposal?: string;
           token: string;
           words: string;
-          words_after?: string;
-          words_before?: string;
         };
         Returns: undefined;
       };
@@ -1476,8 +1474,6 @@ export type Database = {
           proposal: string;
           state: string;
           words: string;
-          words_after: string;
-          words_before: string;
         }[];
       };
       list_documents: {
@@ -1587,8 +1583,6 @@ export type Database = {
           proposal: string;
           state: string;
           words: string;
-          words_after: string;
-          words_before: string;
         }[];
       };
       list_previews: {

@@ -9,8 +9,6 @@ create table private.preview_notes (
   document_id text collate "C" not null,
   place text not null,
   words text not null,
-  words_before text not null default '',
-  words_after text not null default '',
   proposal text,
   name text not null,
   note text,
@@ -27,8 +25,6 @@ create table private.preview_notes (
   constraint preview_notes_says_something check (num_nonnulls(note, proposal) > 0),
   constraint preview_notes_place_length check (place ~ '\S' and char_length(place) <= 200),
   constraint preview_notes_words_length check (char_length(words) <= 5000),
-  constraint preview_notes_words_before_length check (char_length(words_before) <= 1000),
-  constraint preview_notes_words_after_length check (char_length(words_after) <= 1000),
   constraint preview_notes_proposal_length check (char_length(proposal) <= 5000),
   constraint preview_notes_name_length check (name ~ '\S' and char_length(name) <= 100),
   constraint preview_notes_note_length check (note ~ '\S' and char_length(note) <= 1000),
@@ -36,7 +32,6 @@ create table private.preview_notes (
   constraint preview_notes_state_known check (state in ('open', 'closed', 'accepted')),
   constraint preview_notes_text_clean check (
     place = private.clean_line(place) and name = private.clean_line(name) and words = private.clean_text(words)
-    and words_before = private.clean_text(words_before) and words_after = private.clean_text(words_after)
     and proposal = private.clean_text(proposal) and note = private.clean_text(note) and answer = private.clean_text(answer)
   )
 );
@@ -49,8 +44,7 @@ create index preview_notes_answered_by_idx on private.preview_notes (answered_by
 alter table private.preview_notes enable row level security;
 
 create function private.add_note(
-  token text, note_id uuid, noted private.document, place text, words text, words_before text, words_after text, proposal text, author text,
-  note text
+  token text, note_id uuid, noted private.document, place text, words text, proposal text, author text, note text
 ) returns void
 language plpgsql
 security definer
@@ -59,8 +53,8 @@ as $$
 declare
   link private.preview_links;
 begin
-  if char_length(noted.id) > 100 or char_length(place) > 200 or char_length(words) > 5000 or char_length(words_before) > 1000
-    or char_length(words_after) > 1000 or char_length(proposal) > 5000 or char_length(author) > 100 or char_length(note) > 1000
+  if char_length(noted.id) > 100 or char_length(place) > 200 or char_length(words) > 5000
+    or char_length(proposal) > 5000 or char_length(author) > 100 or char_length(note) > 1000
   then
     raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
   end if;
@@ -86,8 +80,8 @@ begin
     raise exception 'Ce lien a déjà reçu 100 notes. Demandez-en un autre.' using errcode = 'PT429';
   end if;
   insert into private.preview_notes
-    (id, link_id, document_kind, document_id, place, words, words_before, words_after, proposal, name, note)
-  values (note_id, link.id, noted.kind, noted.id, place, words, coalesce(words_before, ''), coalesce(words_after, ''), proposal, author, note);
+    (id, link_id, document_kind, document_id, place, words, proposal, name, note)
+  values (note_id, link.id, noted.kind, noted.id, place, words, proposal, author, note);
 exception
   -- The database's own words would show the whole row, with what its caller may not read.
   when not_null_violation or check_violation or unique_violation then
@@ -96,15 +90,14 @@ end
 $$;
 
 create function public.add_preview_note(
-  token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null,
-  words_before text default '', words_after text default ''
+  token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null
 ) returns void
 language sql
 set search_path = ''
-return private.add_note(token, id, private.document_of(document), place, words, words_before, words_after, proposal, name, note);
+return private.add_note(token, id, private.document_of(document), place, words, proposal, name, note);
 
 create function private.notes_of_link(token text) returns table (
-  id uuid, document text, place text, words text, words_before text, words_after text, proposal text,
+  id uuid, document text, place text, words text, proposal text,
   name text, note text, state text, answer text, created_at timestamptz
 )
 language sql
@@ -112,7 +105,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select known.id, private.key_of((known.document_kind, known.document_id)), known.place, known.words, known.words_before, known.words_after,
+  select known.id, private.key_of((known.document_kind, known.document_id)), known.place, known.words,
     known.proposal, known.name, known.note, known.state, known.answer, known.created_at
   from private.preview_links as link join private.preview_notes as known on known.link_id = link.id
   where link.token_hash = private.token_hash(token) and private.is_living_link(link)
@@ -120,7 +113,7 @@ as $$
 $$;
 
 create function public.list_preview_notes(token text) returns table (
-  id uuid, document text, place text, words text, words_before text, words_after text, proposal text,
+  id uuid, document text, place text, words text, proposal text,
   name text, note text, state text, answer text, created_at timestamptz
 )
 language sql
@@ -131,7 +124,7 @@ begin atomic
 end;
 
 create function private.notes_of_document(noted private.document) returns table (
-  id uuid, place text, words text, words_before text, words_after text, proposal text, name text,
+  id uuid, place text, words text, proposal text, name text,
   note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
 )
 language plpgsql
@@ -143,7 +136,7 @@ as $$
 begin
   perform private.require_right(private.may_edit_document(noted), 'list_document_notes');
   return query
-    select known.id, known.place, known.words, known.words_before, known.words_after,
+    select known.id, known.place, known.words,
       known.proposal, known.name, known.note, known.state, known.answer, known.created_at, known.answered_at, person.first_name, person.last_name
     from private.preview_notes as known left join private.accounts as person on person.user_id = known.answered_by
     where (known.document_kind, known.document_id) = (noted.kind, noted.id)
@@ -154,7 +147,7 @@ end
 $$;
 
 create function public.list_document_notes(document text) returns table (
-  id uuid, place text, words text, words_before text, words_after text, proposal text, name text,
+  id uuid, place text, words text, proposal text, name text,
   note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
 )
 language sql
@@ -243,8 +236,8 @@ grant execute on function
   public.answer_preview_note(uuid, text, text)
   to authenticated;
 grant execute on function
-  private.add_note(text, uuid, private.document, text, text, text, text, text, text, text),
-  public.add_preview_note(text, uuid, text, text, text, text, text, text, text, text),
+  private.add_note(text, uuid, private.document, text, text, text, text, text),
+  public.add_preview_note(text, uuid, text, text, text, text, text, text),
   private.notes_of_link(text), public.list_preview_notes(text)
   to anon, authenticated;
 
@@ -254,11 +247,8 @@ comment on column private.preview_notes.link_id is 'Emptied when the link is gon
 comment on column private.preview_notes.document_id is 'What the note is about: the link''s document, or one of its release.';
 comment on column private.preview_notes.place is 'Where in the document: the path of a field, or of a part.';
 comment on column private.preview_notes.words is 'What it was about as it was read; empty for a picture.';
-comment on column private.preview_notes.words_before is
-  'What stands before them, as far as it tells them from all other words of the document.';
-comment on column private.preview_notes.words_after is 'What stands after them.';
 comment on column private.preview_notes.proposal is 'Other words for them.';
-comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text, text, text) is
+comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text) is
   'Leaves a note on what a link shows, a hundred a link. Refuses (404) when the link is unknown, revoked or ended.';
 comment on function public.list_preview_notes(text) is
   'The notes that were left by a link, the oldest first, with their answers. A function: a token is the right.';

@@ -45,8 +45,6 @@ const note = {
   id: text,
   place: text,
   words: text,
-  words_before: text,
-  words_after: text,
   proposal: maybe,
   name: text,
   note: maybe,

@@ -68,8 +68,6 @@ export const noteChecks: Check[] = [
       ['nothing to say', { note: null }],
       ['a blank note', { note: ' ' }],
       ['words without end', { words: 'x'.repeat(5001) }],
-      ['too much before its words', { words_before: 'x'.repeat(1001) }],
-      ['too much after its words', { words_after: 'x'.repeat(1001) }],
       ['no place', { place: '' }],
       ['a bell', { note: '\u0007' }],
     ] as const
@@ -82,18 +80,6 @@ export const noteChecks: Check[] = [
       );
     }),
   ),
-  restored('add_preview_note', 'what stands around its words is kept as it is', async (fixtures) => {
-    const around = { words_before: '\u2029Un ', words_after: '\u00A0!\u2029' };
-    assertAccepted(await addNote(fixtures.as.anonymous, 'living', draft, around));
-    for (const [client, name, values] of [
-      [fixtures.as.editor, 'list_document_notes', { document: draft }],
-      [fixtures.as.anonymous, 'list_preview_notes', { token: previewTokens.living }],
-    ] as const) {
-      const { data } = await client.rpc(name, values).throwOnError();
-      const [note] = (data as (Note & typeof around)[]).filter((one) => one.id === id(99));
-      assert.deepEqual({ words_before: note?.words_before, words_after: note?.words_after }, around);
-    }
-  }),
   restored('add_preview_note', 'other words are enough, a link takes a hundred', async (fixtures) => {
     const client = fixtures.as.anonymous;
     assertAccepted(await addNote(client, 'living', draft, { note: null, proposal: 'Un autre' }));

@@ -2,9 +2,9 @@ import { isOnSite } from '#documents/data/documentKey.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { documentNotesQuery, answerNoteMutation } from '#features/previews/data/documentNotes.queries.ts';
-import type { NoteAnchor, ReadDocument } from '#features/previews/data/noteAnchor.ts';
+import { findQuote, type NoteQuote, type ReadPart } from '#features/previews/data/noteWords.ts';
 import { noNotes, type Notes, NotesContext } from './NotesContext.ts';
-import { type NotedField, placeNotes, readFields } from './placeNotes.ts';
+import { listRead, type NotedField, placeNotes } from './placeNotes.ts';
 import type { ReadText } from './putProposal.ts';
 import { useAcceptance } from './useAcceptance.ts';
 
@@ -38,14 +38,13 @@ export interface DocumentNotesProps<Text> {
 
 /** Reads texts, and remembers the last one: parsing a long text is slow. */
 function createReader<Text>(source: NoteSource<Text>) {
-  let last: { text: Text; document: ReadDocument; fields: Map<string, ReadText | null> } | null = null;
+  let last: { text: Text; parts: readonly ReadPart[]; fields: Map<string, ReadText | null> } | null = null;
   const read = (text: Text) => {
-    if (last?.text !== text)
-      last = { text, document: readFields(source.listFields(text)), fields: new Map() };
+    if (last?.text !== text) last = { text, parts: listRead(source.listFields(text)), fields: new Map() };
     return last;
   };
   return {
-    document: (text: Text) => read(text).document,
+    parts: (text: Text) => read(text).parts,
     field(text: Text, path: string) {
       const { fields } = read(text);
       const known = fields.get(path);
@@ -73,7 +72,7 @@ export function DocumentNotes<Text>({ store, source, children }: DocumentNotesPr
       () => false,
     );
   const reader = useMemo(() => createReader(source), [source]);
-  const acceptance = useAcceptance(store, (base) => readFields(source.listFields(base)), answer);
+  const acceptance = useAcceptance(store, (base) => listRead(source.listFields(base)), answer);
 
   const value =
     data.length === 0 && !isError
@@ -81,7 +80,7 @@ export function DocumentNotes<Text>({ store, source, children }: DocumentNotesPr
       : {
           placed: placeNotes(data, source.listFields(text)),
           retry: isError ? () => void refetch() : null,
-          find: (anchor: NoteAnchor) => reader.document(store.state().text).find(anchor),
+          find: (quote: NoteQuote) => findQuote(reader.parts(store.state().text), quote),
           read: (path: string) => reader.field(store.state().text, path),
           put: (path: string, words: string) => store.edit(source.put(store.state().text, path, words)),
           ...acceptance,

@@ -33,7 +33,7 @@ export function ProposedWords({ placed, isChanged }: ProposedWordsProps) {
 const hints: Record<Exclude<ProposalState, 'fits'>, string> = {
   there: 'Les mots proposés sont déjà dans le texte.',
   waits: 'Les mots proposés sont dans le formulaire. La note sera acceptée quand il sera enregistré.',
-  gone: 'Ces mots, ou ceux d’à côté, ne sont plus ce qu’ils étaient. Copiez la proposition pour la placer.',
+  gone: 'Ces mots ne se trouvent plus une seule fois dans ce champ. Copiez la proposition pour la placer.',
   mixed: 'La mise en forme passe au milieu de ces mots. Copiez la proposition pour la placer.',
 };
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { DocumentNote, NoteAnswer } from '#features/previews/data/documentNotes.queries.ts';
-import type { FieldRange, NoteAnchor } from '#features/previews/data/noteAnchor.ts';
+import type { findQuote, NoteQuote } from '#features/previews/data/noteWords.ts';
 import type { PlacedNote } from './placeNotes.ts';
 import type { ReadText } from './putProposal.ts';
 
@@ -10,7 +10,7 @@ export type Notes = {
   /** Why there are none: they couldn't be loaded. */
   retry: (() => void) | null;
   /** Where the words of a note are at this moment. */
-  find: (anchor: NoteAnchor) => FieldRange | null;
+  find: (quote: NoteQuote) => ReturnType<typeof findQuote>;
   /** A field as it is at this moment. */
   read: (path: string) => ReadText | null;
   /** Puts a text into a field. */

@@ -6,8 +6,6 @@ const aNote = (place: string, words: string): DocumentNote => ({
   id: `${place} ${words}`,
   place,
   words,
-  words_before: '',
-  words_after: '',
   proposal: null,
   name: 'Marie Roy',
   note: 'À revoir.',

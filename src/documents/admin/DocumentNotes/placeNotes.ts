@@ -1,10 +1,10 @@
 import type { DocumentNote } from '#features/previews/data/documentNotes.queries.ts';
 import {
-  type FieldRange,
-  ReadDocument,
-  type ReadField,
+  findQuote,
+  type ReadPart,
   sentenceAround,
-} from '#features/previews/data/noteAnchor.ts';
+  type WordRange,
+} from '#features/previews/data/noteWords.ts';
 import { readPlace } from '#features/previews/data/notePlace.ts';
 
 /** A field of a form that a note can be about: its path, what it is called, and what visitors read of it, if it is words. */
@@ -16,24 +16,24 @@ export type PlacedNote = {
   /** The path of the field; null where the form has none for it. */
   path: string | null;
   label: string;
-  /** Where its words are; null once they have changed, and where there are none. */
-  found: FieldRange | null;
+  /** Where its words are; null where they don't stand exactly once. */
+  found: WordRange | null;
   /** What stands before and after its words in their sentence. */
   sentence: { lead: string; trail: string };
   /** Which picture of the field, from 1. */
   picture: number | null;
 };
 
-/** A document as visitors read it. */
-export const readFields = (fields: readonly NotedField[]) =>
-  new ReadDocument(fields.filter((field): field is NotedField & ReadField => field.read !== null));
+/** The fields that say something. */
+export const listRead = (fields: readonly NotedField[]) =>
+  fields.filter((field): field is NotedField & ReadPart => field.read !== null);
 
-/** The field of each note, and its words there: where place, words and what stands around them agree. */
+/** The field of each note, and its words there. */
 export function placeNotes(notes: readonly DocumentNote[], fields: readonly NotedField[]): PlacedNote[] {
-  const document = readFields(fields);
+  const read = listRead(fields);
   return notes.map((note) => {
     const { path, picture } = readPlace(note.place);
-    const found = document.find(note);
+    const found = findQuote(read, note);
     const field = fields.find((one) => one.path === (found?.path ?? path));
     return {
       note,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentNote } from '#features/previews/data/documentNotes.queries.ts';
-import type { ReadDocument } from '#features/previews/data/noteAnchor.ts';
+import { findQuote, type ReadPart } from '#features/previews/data/noteWords.ts';
 import type { Notes } from './NotesContext.ts';
 
 /** What of a document's store says what the server has of it. */
@@ -13,7 +13,7 @@ type SavedStore<Text> = {
 /** The notes whose words were put into the form: each is accepted once the text is saved with them, and stays open without. */
 export function useAcceptance<Text>(
   store: SavedStore<Text>,
-  read: (base: Text) => ReadDocument,
+  read: (base: Text) => readonly ReadPart[],
   answer: Notes['answer'],
 ): Pick<Notes, 'accepted' | 'acceptOnceSaved' | 'giveUp'> {
   const [waiting, setWaiting] = useState<readonly { note: DocumentNote; words: string }[]>([]);
@@ -24,7 +24,8 @@ export function useAcceptance<Text>(
 
   const settle = (all: typeof waiting) => {
     const saved = read(store.state().base);
-    const isSaved = ({ note, words }: (typeof waiting)[number]) => saved.find({ ...note, words }) !== null;
+    const isSaved = ({ note, words }: (typeof waiting)[number]) =>
+      findQuote(saved, { ...note, words }) !== null;
     for (const one of all.filter(isSaved))
       void answer({ id: one.note.id, state: 'accepted', answer: one.note.answer });
     // When all is saved and the words aren't there, somebody has taken them out: such notes stay open.

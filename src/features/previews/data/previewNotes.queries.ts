@@ -1,12 +1,12 @@
 import { fetchAsVisitor, readJson } from '#data/connection.ts';
 import { unreadable } from '#data/errors.ts';
-import type { NoteAnchor } from './noteAnchor.ts';
+import type { NoteQuote } from './noteWords.ts';
 
 /** What becomes of a note: its words are accepted once they stand in the text. */
 export type NoteState = 'open' | 'closed' | 'accepted';
 
 /** A note that was left by a link, as whoever has the link reads it. */
-export type PreviewNote = NoteAnchor & {
+export type PreviewNote = NoteQuote & {
   id: string;
   /** The key of the document that it is about. */
   document: string;
@@ -30,7 +30,7 @@ export async function fetchPreviewNotes(token: string): Promise<PreviewNote[]> {
 /** A note on its way. `id` is made by the browser, and stays over attempts. */
 export type NewPreviewNote = Pick<
   PreviewNote,
-  'id' | 'document' | 'name' | 'note' | 'proposal' | keyof NoteAnchor
+  'id' | 'document' | 'name' | 'note' | 'proposal' | keyof NoteQuote
 > & { token: string };
 
 /**

@@ -4,9 +4,9 @@ import { Text } from '#design-system/primitives/Text';
 import { readPlace } from '#features/previews/data/notePlace.ts';
 import type { PreviewNote } from '#features/previews/data/previewNotes.queries.ts';
 import { NoteEntry } from './NoteEntry.tsx';
-import type { NotedDocument } from './passages.ts';
 import { Entries } from './PreviewNotes.styles.ts';
 import type { useLinkNotes } from './useLinkNotes.ts';
+import type { NotedDocument } from './targets.ts';
 import { type Marks, showInPage } from './useMarks.ts';
 
 export interface NoteListProps {
@@ -27,8 +27,11 @@ export function NoteList({ link, documents, marks, shownId, onCovered }: NoteLis
     if (marks.has(id)) return 'here';
     return onDocuments.has(name) ? 'changed' : 'elsewhere';
   };
-  const findSubject = ({ place }: PreviewNote) =>
-    readPlace(place).path === null ? 'Toute la page' : 'Une image';
+  const findSubject = ({ place }: PreviewNote) => {
+    const { path, picture } = readPlace(place);
+    if (path === null) return 'Toute la page';
+    return picture === null ? 'Un passage' : 'Une image';
+  };
   return (
     <>
       {failure && (

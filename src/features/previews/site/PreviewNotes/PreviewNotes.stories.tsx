@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
-import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Stack } from '#design-system/primitives/Stack';
@@ -9,6 +8,7 @@ import { Text } from '#design-system/primitives/Text';
 import { aNote, aPreviewLink } from '#mocks/builders.ts';
 import { find } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { answerLost, offline } from '#mocks/scenarios.ts';
 import { insertLink, insertNotes } from '#mocks/states.ts';
 import { endsHere } from '#storybook/inTests.ts';
@@ -18,6 +18,7 @@ import { PreviewNotes } from './PreviewNotes.tsx';
 const [draft] = articles;
 if (!draft) throw new Error('The fixtures have a draft first.');
 const document_ = toArticleDocument(draft.id);
+const photo = mediaLibrary[0]?.file_path ?? '';
 const link = aPreviewLink({ document: document_ });
 const documents = [
   {
@@ -27,6 +28,7 @@ const documents = [
       {
         path: 'content',
         blocks: ['Trois idées tiennent en une minute.', 'Le reste attend les questions.'],
+        stored: photo,
       },
     ],
   },
@@ -42,7 +44,7 @@ const meta = preview.meta({
       <Section width="text">
         <Stack>
           <Heading level={1}>Préparer sa première entrevue</Heading>
-          <CoverArt seed="entrevue" />
+          <img src={photo} alt="Console de mixage" width={320} height={200} />
           <Text>
             Trois idées <strong>tiennent</strong> en une minute.
           </Text>
@@ -211,12 +213,12 @@ export const Selected = meta.story({
   },
 });
 
-/** Des mots de plusieurs champs : la raison se lit là où le bouton serait, et les suit sans sortir de l’écran. */
+/** Des mots qui se répètent : la raison se lit là où le bouton serait, et les suit sans sortir de l’écran. */
 export const Refused = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const [title, text] = [canvas.getByRole('heading', { level: 1 }), await canvas.findByText('tiennent')];
-    getSelection()?.setBaseAndExtent(title, 0, text, 1);
-    const reason = await canvas.findByText(/^Ces mots viennent de plusieurs champs\./);
+    const text = (await canvas.findByText(/^Le reste/)).firstChild;
+    if (text) getSelection()?.setBaseAndExtent(text, 3, text, 4);
+    const reason = await canvas.findByText(/^Ces mots se répètent\./);
     await expect(reason).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Noter ces mots' })).not.toBeInTheDocument();
     // As a narrower window lays the page out.
@@ -232,13 +234,12 @@ export const Refused = meta.story({
 export const Picture = meta.story({
   name: 'Image',
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
+    const { canvas, userEvent } = context;
     await open(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Pointer une image' }));
-    const picture = canvasElement.querySelector('svg[data-ratio]');
-    if (picture) await userEvent.click(picture);
+    await userEvent.click(canvas.getByRole('img', { name: 'Console de mixage' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Votre note' })).toHaveFocus());
-    await expect(canvas.getByRole('combobox', { name: 'Passage' })).toHaveDisplayValue(/^Image/);
+    await expect(canvas.getByRole('combobox', { name: 'Passage' })).toHaveDisplayValue(/^Image.: Console/);
   },
 });
 

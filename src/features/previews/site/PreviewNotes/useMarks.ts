@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PreviewNote } from '#features/previews/data/previewNotes.queries.ts';
-import { type NotedDocument, readPage } from './passages.ts';
-import { findOnScreen, type NoteTarget } from './targets.ts';
+import { PageText } from './pageText.ts';
+import { findOnScreen, type NotedDocument, type NoteTarget } from './targets.ts';
 
 /** Milliseconds after which a page that changes is looked at again. */
 const REST = 200;
@@ -28,14 +28,14 @@ export function useMarks(
 
   const look = useEffectEvent(() => {
     const isNeeded = notes.length > 0 || target !== null;
-    const page = readPage(document.body, isNeeded ? documents : []);
+    const page = new PageText(isNeeded ? document.body : new DocumentFragment());
     const found = notes.flatMap((note): [string, Range | Element][] => {
-      const place = findOnScreen(note, page);
+      const place = findOnScreen(note, documents, page);
       return place ? [[note.id, place]] : [];
     });
     const shown = new Map(found);
     highlight('preview-notes', found.map(([, place]) => place).filter(isRange));
-    highlight('preview-target', [target && findOnScreen(target, page)].filter(isRange));
+    highlight('preview-target', [target && findOnScreen(target, documents, page)].filter(isRange));
     for (const picture of document.querySelectorAll('[data-noted]')) picture.removeAttribute('data-noted');
     for (const place of shown.values()) if (!isRange(place)) place.setAttribute('data-noted', '');
     setMarks(shown);

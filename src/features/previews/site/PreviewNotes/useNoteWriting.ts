@@ -4,34 +4,28 @@ import { useForm } from 'react-hook-form';
 import { toDataError } from '#data/errors.ts';
 import { type PreviewNoteInput, previewNoteSchema } from '#features/previews/data/previewNote.schema.ts';
 import { type Choice, listChoices } from './listChoices.ts';
-import type { NotedDocument } from './passages.ts';
-import type { NoteTarget } from './targets.ts';
+import type { NotedDocument, NoteTarget } from './targets.ts';
 import type { useLinkNotes } from './useLinkNotes.ts';
 
-/** What a note is about. */
-type Chosen = Omit<Choice, 'aim'> & { target: NoteTarget };
-
-/** A note that is being written: what it is about, what is typed, and why the last attempt to choose or to send it failed. */
+/** A note that is being written: what it is about, what is typed, and why the last attempt to send it failed. */
 export function useNoteWriting(
   documents: readonly NotedDocument[],
   add: ReturnType<typeof useLinkNotes>['add'],
 ) {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Choice>();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<PreviewNoteInput>({
     resolver: zodResolver(previewNoteSchema),
     defaultValues: { name: '', note: '', proposal: '', words: '' },
   });
 
-  const choose = ({ value, label, aim: take }: Choice) => {
+  const choose = (choice: Choice) => {
     const { words, proposal } = form.getValues();
-    const aim = take();
-    setFailure('refusal' in aim ? aim.refusal : null);
-    if ('refusal' in aim) return;
-    setChosen({ value, label, target: aim.target });
-    form.setValue('words', aim.target.words);
+    setFailure(null);
+    setChosen(choice);
+    form.setValue('words', choice.target.words);
     // Other words that somebody has written stay.
-    if (proposal === words) form.setValue('proposal', aim.target.words);
+    if (proposal === words) form.setValue('proposal', choice.target.words);
   };
 
   /** Begins a note, or goes on with the one that is begun. Gives what it can be about: nothing where there is none. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewNoteInput } from '#features/previews/data/previewNote.schema.ts';
 import type { Choice } from './listChoices.ts';
-import type { NotedDocument } from './passages.ts';
-import type { NoteTarget } from './targets.ts';
+import type { NotedDocument, NoteTarget } from './targets.ts';
 import type { useLinkNotes } from './useLinkNotes.ts';
 import { useNoteWriting } from './useNoteWriting.ts';
 import { usePicking } from './usePicking.ts';
@@ -59,7 +58,7 @@ export function useNotesPanel(
     setView({ kind: 'list' });
   };
   usePicking(view.kind === 'picking', documents, (picture) => {
-    if (picture && 'target' in picture) write(picture.target);
+    if (picture) write(picture);
     else showList();
   });
 

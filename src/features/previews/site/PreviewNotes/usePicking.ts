@@ -1,27 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type NotedDocument, readPage } from './passages.ts';
-import { type Aim, aimAtPassage } from './targets.ts';
+import { listPictureTargets, type NotedDocument, type NoteTarget } from './targets.ts';
 
 /** While a picture is to be pointed at: the next click on one is for the note, whatever else it would do. */
 export function usePicking(
   isPicking: boolean,
   documents: readonly NotedDocument[],
-  onEnd: (picture: Aim | null) => void,
+  onEnd: (picture: NoteTarget | null) => void,
 ) {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('[data-preview]')) return;
-    const page = readPage(document.body, documents);
-    const pictures = page.passages.filter(({ shown }) => !shown);
     const { clientX, clientY } = event;
     // A picture that lies under another element can be picked too.
     const under = [target, ...document.elementsFromPoint(clientX, clientY)];
-    const picked = pictures.find(({ element }) =>
+    const picked = listPictureTargets(documents).find(({ element }) =>
       under.some((one) => element === one || element.contains(one)),
     );
     event.preventDefault();
     event.stopPropagation();
-    if (picked) onEnd(aimAtPassage(page, picked));
+    if (picked) onEnd(picked.target);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onEnd(null);

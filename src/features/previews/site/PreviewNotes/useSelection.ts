@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type NotedDocument, readPage } from './passages.ts';
-import { type Aim, findTarget } from './targets.ts';
+import { type Aim, findTarget, type NotedDocument } from './targets.ts';
 
 /** Milliseconds that a selection rests before something is offered for it. */
 const REST = 150;
@@ -15,7 +14,7 @@ export function useSelection(documents: readonly NotedDocument[]): Selected | nu
   const look = useEffectEvent(() => {
     const selection = getSelection();
     const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-    const aim = range && !range.collapsed && findTarget(range, readPage(document.body, documents));
+    const aim = range && !range.collapsed && findTarget(range, documents);
     if (!range || !aim) return setSelected(null);
     const { left, right, bottom } = range.getBoundingClientRect();
     setSelected({ aim, rect: { left, right, bottom } });

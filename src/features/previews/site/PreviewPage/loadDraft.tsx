@@ -11,7 +11,7 @@ import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { PageDataContext, usePageData } from '#documents/contents/pageData.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import type { NotedText } from '#features/previews/site/PreviewNotes/claims.ts';
+import type { NotedText } from '#features/previews/site/PreviewNotes/targets.ts';
 import { loadPage } from '#site/pages/loadPage.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
@@ -141,7 +141,11 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
       section,
       value: draft,
       parts: parts.filter(isUnseen),
-      texts: parts.filter(isRead).map(({ path, text }) => ({ path, blocks: [text] })),
+      texts: parts.map((part) => ({
+        path: part.path,
+        blocks: isRead(part) ? [part.text] : [],
+        stored: part.text,
+      })),
     },
   };
 }

@@ -4,7 +4,7 @@ import { type BlogArticle, fetchRelatedArticles } from '#features/articles/data/
 import { toDataError } from '#data/errors.ts';
 import { fetchPreview, type Preview } from '#features/previews/data/preview.queries.ts';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
-import type { NotedDocument } from '#features/previews/site/PreviewNotes/passages.ts';
+import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import { page as articlePage } from '#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts';
 import { toNotedArticle } from './notedDocuments.ts';
 import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ReleaseDocument } from '#features/previews/data/release.ts';
 import { paths } from '#paths.ts';
 import { publicPages } from '#publicPages.ts';
-import type { NotedDocument } from '#features/previews/site/PreviewNotes/passages.ts';
+import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import type { ChangedDocument } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
 import { toNotedArticle } from '../PreviewPage/notedDocuments.ts';
 import { findPageName, readContent } from '../PreviewPage/loadDraft.tsx';

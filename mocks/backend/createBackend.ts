@@ -57,6 +57,7 @@ export async function createBackend(): Promise<Backend> {
         'user-agent': 'HeadlessChrome',
         'x-forwarded-for': '192.0.2.1',
         'x-proof': request.headers.get('x-proof'),
+        'x-preview': request.headers.get('x-preview'),
       }),
     ]);
     const redirectTo = new URL(request.url).searchParams.get('redirect_to') ?? undefined;

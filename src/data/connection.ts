@@ -1,6 +1,5 @@
 import { DataError, fromNetworkFailure, fromResponse, unreadable } from './errors.ts';
 import { type BackendEnvironment, backendAddress } from './localBackend.ts';
-import type { SiteOverlay } from '../features/previews/data/siteOverlay.ts';
 
 /** Where the backend is, and how requests get there. */
 export type Connection = {
@@ -11,8 +10,6 @@ export type Connection = {
   fetch: typeof fetch;
   /** After that many milliseconds without an answer, a request counts as failed; an upload, without progress. */
   timeout: number;
-  /** What public pages read instead of what is online: in the preview of a release alone (decision 45). */
-  overlay?: SiteOverlay | undefined;
 };
 
 /** Where supabase-js keeps the session in localStorage (product: stored session). */
@@ -31,9 +28,6 @@ export function connectTo(changes: Partial<Connection>) {
     overrides = before;
   };
 }
-
-/** What public pages read instead of what is online, if anything. */
-export const overlay = () => overrides.overlay;
 
 /** The hosted project that the environment names, else the embedded backend on the page's own origin. */
 export function connection(): Connection {

@@ -223,10 +223,12 @@ create constraint trigger follow_document after insert or update or delete on pu
 -- Makes a table that of a kind of documents: adds its rows to `online_documents`, and the trigger `follow_document`. `path` and
 -- `appears_on` are expressions over a row called `document`; `below` is a query for the documents whose addresses begin with that of the
 -- document with the id $1. A table is called as its kind, in the plural.
-create function private.register_kind(kind text, path text, appears_on text default 'null', below text default null) returns void
+create function private.register_kind(kind text, path text, appears_on text default 'null::date', below text default null) returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  above text;
 begin
   execute format('create or replace view private.online_documents with (security_invoker = true) as %s', concat_ws(
     ' union all ',
@@ -241,6 +243,20 @@ begin
     'create constraint trigger follow_document after insert or update or delete on public.%I deferrable initially deferred
       for each row execute function private.follow_document(%s)',
     kind || 's', concat_ws(', ', quote_literal(kind), quote_literal(below))
+  );
+  -- A document that stands below another, as `<kind>_id` says, leaves, moves and comes back with it.
+  select left(attname, -3) into above from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', kind || 's')::regclass and attname like '%\_id' and not attisdropped;
+  perform private.make_preview(
+    kind,
+    format('document.published_at is not null and private.has_appeared(%s)', appears_on),
+    format(
+      '%s as path, private.text_of(to_jsonb(document)) as value, private.text_of(to_jsonb(document)) - %L as summary,
+      private.media_at(private.content_media_paths(to_jsonb(document))) as media, coalesce(%s <= (select private.previewed_day()), true) as is_listed',
+      case when above is null then path else 'above.path || ''/'' || document.slug' end, coalesce((select known.long_part from private.kinds as known where known.kind::text = register_kind.kind), ''),
+      appears_on
+    ),
+    case when above is not null then format('join public.%I as above on above.id = document.%I', 'preview_' || above || 's', above || '_id') else '' end
   );
 end
 $$;

@@ -511,6 +511,117 @@ begin atomic
   select listed.* from private.waiting_approvals() as listed;
 end;
 
+-- The blog with what is previewed laid over it.
+
+create view public.preview_article_tags as
+select link.article_id, link.tag_id, link.appears_at, link.category_id
+from public.article_tags as link
+where private.is_public('published', link.appears_at)
+  and link.article_id::text not in (select part.id from private.previewed_parts('article') as part)
+union all
+select article.id, tag.id, article.dated_at, article.category_id
+from private.previewed_rows('article') as part
+cross join jsonb_to_record(part.own) as article (id uuid, dated_at timestamptz, category_id uuid, tag_ids jsonb)
+join public.tags as tag on article.tag_ids ? tag.id::text;
+
+select private.make_preview(
+  'article', 'private.is_public(document.status, document.dated_at)',
+  $$private.picture_of(document.featured_image_url) as cover,
+  private.pictures_in(concat_ws(' ', document.og_image_url, document.content)) as pictures,
+  (
+    select jsonb_build_object('name', category.name, 'slug', category.slug, 'color', category.color)
+    from public.categories as category where category.id = document.category_id
+  ) as categories,
+  (
+    select jsonb_build_object('first_name', author.first_name, 'last_name', author.last_name)
+    from private.accounts as author where author.user_id = document.author_id
+  ) as profiles,
+  coalesce((
+    select jsonb_agg(
+      jsonb_build_object('tags', jsonb_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug)) order by tag.name, tag.id
+    )
+    from public.preview_article_tags as link join public.tags as tag on tag.id = link.tag_id where link.article_id = document.id
+  ), '[]') as article_tags,
+  '/blog/' || document.slug as path$$
+);
+
+create view public.preview_categories as
+select category.id, category.name, category.slug, category.description, category.color, category.created_at, category.updated_at
+from public.categories as category
+where category.id in (select article.category_id from public.preview_articles as article);
+
+create view public.preview_tags as
+select tag.id, tag.name, tag.slug, tag.created_at, tag.updated_at
+from public.tags as tag where tag.id in (select link.tag_id from public.preview_article_tags as link);
+
+-- Sections and settings. An internal setting is on no page.
+create view public.preview_site_contents as
+select content.kind, content.key, content.value, content.version, content.published_at,
+  private.media_at(private.content_media_paths(content.value)) as media,
+  case when content.key = 'settings/hours' then private.previewed_day() end as quebec_day
+from (
+  with part as materialized (select listed.* from private.previewed_parts('section', 'setting') as listed)
+  select online.kind, online.key, online.value, online.version, online.published_at
+  from public.site_contents as online
+  where online.kind <> 'internal' and not exists (select from part where part.id = online.key)
+  union all
+  select part.kind, part.id, part.value, 0, part.moment from part where part.value is not null
+) as content;
+
+-- The addresses that what is previewed leaves, each with where it leads; what stands below a document goes with it.
+create function private.previewed_moves() returns table (path text, target text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  parts private.document[] := array(
+    select (part.kind, part.id)::private.document from private.previewed_parts(variadic enum_range(null::public.document_kind)) as part
+  );
+  changed public.document_kind;
+begin
+  for changed in select distinct part.kind from unnest(parts) as part where not private.is_of_code(part.kind) loop
+    return query execute format(
+      'with moved as (
+        select online.path, shown.path as target
+        from (
+          select kind, id, path from private.online_documents
+          union all
+          select ''article'', article.id::text, ''/blog/'' || article.slug from public.articles as article
+          where private.is_public(article.status, article.dated_at)
+        ) as online
+        join unnest($1) as part on (part.kind, part.id) = (online.kind, online.id)
+        left join public.%I as shown on shown.id::text = online.id
+        where online.kind = $2 and online.path is not null and online.path is distinct from shown.path
+      )
+      select moved.* from moved
+      union all
+      select online.path, moved.target || substr(online.path, char_length(moved.path) + 1)
+      from moved join private.online_documents as online on starts_with(online.path, moved.path || ''/'')
+      where (online.kind, online.id) not in (select part.kind, part.id from unnest($1) as part)',
+      'preview_' || changed || 's'
+    ) using parts, changed;
+  end loop;
+end
+$$;
+
+create view public.preview_page_changes as
+select entry.number, entry.path, entry.kind, entry.target, entry.changed_at from public.page_changes as entry
+union all
+select 9223372036854775807, moved.path, case when moved.target is null then 'gone' else 'moved' end::public.page_change_kind, moved.target, now()
+from private.previewed_moves() as moved;
+
+grant select on
+  public.preview_article_tags, public.preview_categories, public.preview_tags, public.preview_site_contents, public.preview_page_changes
+  to anon, authenticated;
+grant execute on function
+  private.previewed(), private.previewed_day(), private.previewed_parts(public.document_kind[]), private.previewed_rows(public.document_kind),
+  private.previewed_moves(), private.text_of(jsonb), private.media_at(text[]),
+  private.media_paths_in(text), private.content_media_paths(jsonb), private.picture_of(text), private.pictures_in(text)
+  to anon, authenticated;
+
 grant execute on function
   private.make_preview_link(private.document, uuid), public.create_preview_link(text, uuid), private.end_preview_link(uuid),
   public.revoke_preview_link(uuid), private.previews_of(private.document, uuid), public.list_previews(text, uuid),

@@ -189,13 +189,13 @@ export const settingChecks: Check[] = [
   {
     about: 'Ce que les formulaires envoient',
     find: async ({ allowedHeaders }) => {
-      const wanted = ['apikey', 'content-type', 'prefer', 'x-proof'];
+      const wanted = ['apikey', 'content-type', 'prefer', 'x-preview', 'x-proof'];
       const allowed = await allowedHeaders('/rest/v1/leads', wanted.join(','));
       // For requests without cookies, a star is every header.
       const refused = allowed.includes('*') ? [] : wanted.filter((header) => !allowed.includes(header));
       return refused.map(
         (header) =>
-          `La passerelle du projet n’accepte pas l’en-tête ${header} d’un navigateur : aucun formulaire du site ne passe. Écrivez à Supabase, ou faites passer les demandes par le domaine du site.`,
+          `La passerelle du projet n’accepte pas l’en-tête ${header} d’un navigateur : des formulaires ou des aperçus du site ne passent pas. Écrivez à Supabase, ou faites passer les demandes par le domaine du site.`,
       );
     },
   },

@@ -128,14 +128,14 @@ const passedHeaders = [
 /** What is asked, by whom, and from which network, as far as it is a visitor's. */
 export type Asked = { request: Request; endpoint: Endpoint; identity: Identity; client: string | undefined };
 
-/** The headers that the database's own rules may read. Nothing that only reads has rules about its sender. */
-function describeSender({ request, endpoint, client }: Asked): Record<string, string> | undefined {
-  if (endpoint.lane === 'read') return undefined;
-  const told: Record<string, string> = {
-    'user-agent': (request.headers.get('user-agent') ?? '').slice(0, 500),
-  };
-  if (client !== undefined) told['x-forwarded-for'] = client;
-  for (const name of ['origin', 'x-proof']) {
+/** The headers that the database's own rules may read: of what only reads, what it previews. */
+function describeSender({ request, endpoint, client }: Asked): Record<string, string> {
+  const told: Record<string, string> = {};
+  if (endpoint.lane !== 'read') {
+    told['user-agent'] = (request.headers.get('user-agent') ?? '').slice(0, 500);
+    if (client !== undefined) told['x-forwarded-for'] = client;
+  }
+  for (const name of endpoint.lane === 'read' ? ['x-preview'] : ['origin', 'x-proof']) {
     const value = request.headers.get(name);
     if (value !== null) told[name] = value.slice(0, 500);
   }
@@ -155,7 +155,7 @@ export function toJudgedRequest(
     redirectTo: sameOrigin(searchParams.get('redirect_to'), siteUrl),
     // Of a HEAD it says nothing.
     range: (request.method === 'GET' && request.headers.get('range')) || undefined,
-    ...(sender && { headers: sender }),
+    headers: sender,
   };
   const headers = new Headers();
   for (const name of passedHeaders) {
@@ -167,7 +167,7 @@ export function toJudgedRequest(
   }
   headers.set('apikey', identity.kind === 'service' ? keys.serviceKey : keys.publishableKey);
   if (identity.kind === 'person') headers.set('authorization', `Bearer ${identity.token}`);
-  for (const [name, value] of Object.entries(sender ?? {})) headers.set(name, value);
+  for (const [name, value] of Object.entries(sender)) headers.set(name, value);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (endpoint.body === 'file') {
     headers.set('content-type', request.headers.get('content-type') ?? 'application/octet-stream');

@@ -78,15 +78,17 @@ async function open(
   const handler = answerFailuresLikeGoTrue(
     route(accountEndpoints(postgres, mailer, keys.jwtSecret, lite), lite),
   );
+  /** The headers of the request before: the next one must not be taken for it. */
+  let told = '';
   const cancellation = isNew ? undefined : findCancellation(postgres);
   return {
     cancellation,
     async answer(request: JudgedRequest) {
       // PostgREST does so for each request, @supabase/lite for functions only.
-      if (request.facts.headers)
-        await postgres.query(`select set_config('request.headers', $1, false)`, [
-          JSON.stringify(request.facts.headers),
-        ]);
+      const headers = JSON.stringify(request.facts.headers ?? {});
+      if (headers !== told)
+        await postgres.query(`select set_config('request.headers', $1, false)`, [headers]);
+      told = headers;
       const answer = await answerJudged(request, handler);
       await store.sweep();
       return answer;

@@ -1,4 +1,5 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,9 @@ import type { WorkerTask } from '../../embedded/worker/protocol.ts';
 import { assured } from '../../embedded/worker/secondFactor.ts';
 import type { TestedBackend } from '../world.ts';
 import { serverAt, template } from './hostedDatabase.ts';
+
+/** What the request that is being answered previews. */
+const previewed = new AsyncLocalStorage<string | undefined>();
 
 /** @supabase/lite gives this driver JSON that is text already, which the driver's own type would encode once more. */
 const plainJson = {
@@ -54,8 +58,13 @@ async function connectAsHosted(getAddress: (role: string) => string): Promise<Po
       variables,
       async (database) => {
         const { role = 'anon' } = (variables['auth'] ?? {}) as { role?: string };
-        const [name = '', value = ''] = limits.get(role) ?? [];
-        if (name)
+        // PostgREST tells tables of the headers too, @supabase/lite functions alone.
+        const told = previewed.getStore();
+        const settings = [
+          limits.get(role),
+          told && ['request.headers', JSON.stringify({ 'x-preview': told })],
+        ];
+        for (const [name = '', value = ''] of settings.filter((setting) => setting !== undefined))
           await database
             .selectNoFrom((build) =>
               build.fn('set_config', [build.val(name), build.val(value), build.lit(true)]).as('set'),
@@ -110,8 +119,9 @@ export async function createHostedBackend(
   const app = await createLiteApp({ connection, keys, siteUrl, store });
   const run = async (task: WorkerTask): Promise<unknown> => {
     if (task.kind !== 'request') throw new Error(`Nothing asks a hosted database to ${task.kind}.`);
+    const { headers } = task.request.facts;
     return answerJudged(task.request, async (request) => {
-      const response = await app.fetch(request);
+      const response = await previewed.run(headers?.['x-preview'], async () => app.fetch(request));
       // As on a hosted project, tokens say how their session was proved.
       return new URL(request.url).pathname === '/auth/v1/token'
         ? assured(database, keys.jwtSecret, response, 'password')

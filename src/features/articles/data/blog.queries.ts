@@ -1,4 +1,4 @@
-import { fetchAsVisitor, overlay } from '#data/connection.ts';
+import { fetchAsVisitor } from '#data/connection.ts';
 import { readCounted, readRows, type Selected } from '#data/readRows.ts';
 import type { Tables } from '#generated/database.types.ts';
 import type { Picture, Pictures } from '#features/media/data/picture.ts';
@@ -47,7 +47,7 @@ const readCover = <Read extends Pick<Selected<'articles', 'cover'>, 'cover'>>({
 });
 
 /** A list needs to know how long a text is, not what it says, and shows pictures as decorations. */
-export const toSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
+const toSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
   ...article,
   cover: cover && { ...cover, alt: undefined },
   readingMinutes: readingMinutes(content),
@@ -57,20 +57,15 @@ export const toSummary = ({ content, cover, ...article }: Row<BlogSummary>): Blo
 const newestFirst = 'dated_at.desc,id.asc';
 
 /** Which published articles are wanted: how many, after how many newer ones. */
-export type ArticleRange = {
+type ArticleRange = {
   from: number;
   limit: number;
   categoryId?: string | null | undefined;
   tagId?: string | undefined;
-  /** The ids of articles that don't count. */
-  without?: readonly string[];
 };
 
 /** Published articles, newest first, and how many there are in all where they are counted. */
-export async function readArticles(
-  { from, limit, categoryId, tagId, without }: ArticleRange,
-  prefer?: 'count=exact',
-) {
+async function readArticles({ from, limit, categoryId, tagId }: ArticleRange, prefer?: 'count=exact') {
   const published = { limit: String(limit), status: 'eq.published', order: newestFirst };
   const readSummaries = async (filters: Record<string, string>, isCounted?: typeof prefer) => {
     const { rows, total } = await readCounted(
@@ -81,12 +76,7 @@ export async function readArticles(
     return { articles: rows.map((row) => toSummary(readCover(row))), total };
   };
   const offset = String(from);
-  const others = without && `not.in.(${without.join()})`;
-  const filters = {
-    offset,
-    ...(categoryId && { category_id: `eq.${categoryId}` }),
-    ...(others && { id: others }),
-  };
+  const filters = { offset, ...(categoryId && { category_id: `eq.${categoryId}` }) };
   if (from === 0 && !tagId) {
     return readSummaries(filters, prefer);
   }
@@ -102,7 +92,6 @@ export async function readArticles(
           order: 'appears_at.desc,article_id.asc',
           offset,
           ...(categoryId && { category_id: `eq.${categoryId}` }),
-          ...(others && { article_id: others }),
         },
         prefer,
       )
@@ -117,16 +106,10 @@ export type BlogPageRequest = { page: number; pageSize: number; categoryId?: str
 
 /** One page of published articles, newest first, and how many there are in all. */
 export const fetchPublishedArticles = ({ page, pageSize, ...filter }: BlogPageRequest) =>
-  (overlay()?.articles ?? readArticles)(
-    { ...filter, from: (page - 1) * pageSize, limit: pageSize },
-    'count=exact',
-  );
+  readArticles({ ...filter, from: (page - 1) * pageSize, limit: pageSize }, 'count=exact');
 
 /** The published article at this address, or null. */
-export const fetchPublishedArticle = (slug: string) => (overlay()?.article ?? readArticle)(slug);
-
-/** What is online at this address. */
-export async function readArticle(slug: string): Promise<BlogArticle | null> {
+export async function fetchPublishedArticle(slug: string): Promise<BlogArticle | null> {
   const [article] = await readRows('articles', {
     select: whole,
     status: 'eq.published',
@@ -158,16 +141,12 @@ export async function fetchRelatedArticles(
   { slug, category_id }: Pick<BlogArticle, 'slug' | 'category_id'>,
   limit: number,
 ): Promise<BlogSummary[]> {
-  const { articles } = await (overlay()?.articles ?? readArticles)({
-    from: 0,
-    limit: limit + 1,
-    categoryId: category_id,
-  });
+  const { articles } = await readArticles({ from: 0, limit: limit + 1, categoryId: category_id });
   return articles.filter((article) => article.slug !== slug).slice(0, limit);
 }
 
 /** In French order. */
-export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'fr-CA');
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'fr-CA');
 
 /** What articles are filed under. */
 export type BlogTaxonomy = {
@@ -176,10 +155,7 @@ export type BlogTaxonomy = {
 };
 
 /** The categories and tags that published articles use, by name in French order. */
-export const fetchBlogTaxonomy = () => (overlay()?.taxonomy ?? readTaxonomy)();
-
-/** What published articles use online. */
-export async function readTaxonomy(): Promise<BlogTaxonomy> {
+export async function fetchBlogTaxonomy(): Promise<BlogTaxonomy> {
   const [categories, tags] = await Promise.all([
     readRows('categories', { select: 'id,name,slug,color,description', order: 'name' }),
     readRows('tags', { select: 'id,name,slug', order: 'name' }),

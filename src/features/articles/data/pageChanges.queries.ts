@@ -1,4 +1,3 @@
-import { overlay } from '#data/connection.ts';
 import { readRows } from '#data/readRows.ts';
 import type { Tables } from '#generated/database.types.ts';
 
@@ -6,10 +5,7 @@ import type { Tables } from '#generated/database.types.ts';
 export type PageChange = Pick<Tables<'page_changes'>, 'kind' | 'target'>;
 
 /** The last change of the page at a path, or null when nothing was ever public there. */
-export const fetchPageChange = (path: string) => (overlay()?.pageChange ?? readPageChange)(path);
-
-/** What the log has of the path. */
-export async function readPageChange(path: string): Promise<PageChange | null> {
+export async function fetchPageChange(path: string): Promise<PageChange | null> {
   const [change] = await readRows('page_changes', {
     select: 'kind,target',
     path: `eq.${path}`,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchInTime } from '#data/connection.ts';
-import { readPageChange } from './pageChanges.queries.ts';
+import { fetchPageChange } from './pageChanges.queries.ts';
 import { renderFailure } from './renderFailure.ts';
 
 /** Why visitors don't see a version of an article yet. */
@@ -61,7 +61,7 @@ export async function waitForPublicPage(version: PublicVersion, signal: AbortSig
 export const wasPublicQuery = (path: string | null) =>
   queryOptions({
     queryKey: ['public page', 'change', path],
-    queryFn: async () => (await readPageChange(path ?? '')) !== null,
+    queryFn: async () => (await fetchPageChange(path ?? '')) !== null,
     enabled: path !== null,
     staleTime: 0,
   });

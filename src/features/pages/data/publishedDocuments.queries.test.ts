@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
-import { fetchAllEpisodes, readDocuments } from './publishedDocuments.queries.ts';
+import { fetchAllEpisodes, fetchEpisodes } from './publishedDocuments.queries.ts';
 
 let disconnect = () => {};
 afterEach(() => disconnect());
@@ -34,7 +34,7 @@ it('finds further pages by keys: nothing that is skipped is computed', async () 
       return Response.json(rows, { headers: { 'Content-Range': '2-3/9' } });
     },
   });
-  const { documents, total } = await readDocuments({ kind: 'episode', from: 2, limit: 2 });
+  const { documents, total } = await fetchEpisodes({ show: 'show/x', from: 2, limit: 2 });
   expect([documents.map(({ key }) => key), total]).toEqual([['episode/c', 'episode/d'], 9]);
   const [keys, page, ...others] = asked;
   expect([keys?.get('select'), keys?.get('offset'), others]).toEqual(['id', '2', []]);

@@ -1,4 +1,4 @@
-import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
+import { fetchAsVisitor, readJson } from '#data/connection.ts';
 import type { Json } from '#generated/database.types.ts';
 import { findAddressedKind, toDocument, toId } from '#documents/data/documentKey.ts';
 import {
@@ -84,11 +84,7 @@ const toListed =
 const toIds = (keys: readonly string[]) => keys.map(toId).join();
 
 /** What is published at an address; null where there is nothing. */
-const fetchPublishedDocument = (kind: AddressedKindName, address: Addressed) =>
-  (overlay()?.documentAt ?? readDocumentAt)(kind, address);
-
-/** The document that is online at an address. */
-export async function readDocumentAt(
+async function fetchPublishedDocument(
   kind: AddressedKindName,
   { slug, show }: Addressed,
 ): Promise<PublishedDocument | null> {
@@ -129,7 +125,7 @@ export async function fetchDocumentAtPath(path: string): Promise<PublishedDocume
 }
 
 /** Which documents a list wants: how many, after how many others. */
-export type DocumentRange = {
+type DocumentRange = {
   kind: AddressedKindName;
   /** The key of the show whose episodes are wanted; those of all shows without it. */
   show?: string | undefined;
@@ -137,33 +133,14 @@ export type DocumentRange = {
   limit: number;
   /** Of episodes: a serial begins with its first one. */
   isOldestFirst?: boolean | undefined;
-  /** The keys of documents that don't count. */
-  without?: readonly string[];
-  /** The keys of shows whose episodes don't count. */
-  withoutShows?: readonly string[];
 };
 
 /** Of episodes (`compareEpisodes`). */
 const oldestFirst = 'day,season.asc.nullsfirst,number,id';
 
-const list = async (range: DocumentRange) => (overlay()?.documents ?? readDocuments)(range);
-
 /** What is online of a kind, and how many there are in all. */
-export async function readDocuments({
-  kind,
-  show,
-  from,
-  limit,
-  isOldestFirst,
-  without = [],
-  withoutShows = [],
-}: DocumentRange) {
+async function list({ kind, show, from, limit, isOldestFirst }: DocumentRange) {
   const column = toColumnAbove(kind);
-  const conditions = [
-    ...(column && show ? [`${column}.eq.${toId(show)}`] : []),
-    ...(without.length > 0 ? [`id.not.in.(${toIds(without)})`] : []),
-    ...(column && withoutShows.length > 0 ? [`${column}.not.in.(${toIds(withoutShows)})`] : []),
-  ];
   const order = isOldestFirst ? oldestFirst : (getKindFacts(kind).order ?? 'title,id');
   // The database computes whole what it skips: further pages are found by their keys alone. A list of all is read once.
   const isByKey = from > 0 && limit <= MOST_BY_KEY;
@@ -171,7 +148,7 @@ export async function readDocuments({
     kind,
     {
       select: isByKey ? 'id' : listed(kind),
-      ...(conditions.length > 0 && { and: `(${conditions.join()})` }),
+      ...(column && show && { [column]: `eq.${toId(show)}` }),
       order,
       limit: String(limit),
       offset: String(from),
@@ -223,10 +200,7 @@ export const fetchLatestEpisodes = async (limit: number) =>
 export type FooterPage = { slug: string; title: string; footer: string };
 
 /** The composed pages that have a place in the footer, by title. */
-export const fetchFooterPages = () => (overlay()?.footerPages ?? readFooterPages)();
-
-/** Those that the footer leads to online. */
-export const readFooterPages = async () =>
+export const fetchFooterPages = async () =>
   (await readJson(
     await request('page', { select: 'slug,title,footer', footer: 'neq.none', order: 'title,slug' }),
   )) as FooterPage[];

@@ -1,4 +1,4 @@
-import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
+import { fetchAsVisitor, readJson } from '#data/connection.ts';
 import type { Tables } from '#generated/database.types.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 
@@ -12,16 +12,11 @@ export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'> & {
 export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'quebec_day'>;
 
 /** What is published of these contents, by key: nothing of those that are as the code has them (product: what nobody has changed). */
-export const fetchSiteContents = (keys: readonly string[]) => (overlay()?.contents ?? readContents)(keys);
+export const fetchSiteContents = (keys: readonly string[]) =>
+  fetchPublished<SiteContent>('key,value,media', keys);
 
 /** The same of settings, with the day that they are asked on. */
-export const fetchSettings = (keys: readonly string[]) => (overlay()?.settings ?? readSettings)(keys);
-
-/** What is online of these contents. */
-export const readContents = (keys: readonly string[]) => fetchPublished<SiteContent>('key,value,media', keys);
-
-/** What is online of these settings. */
-export const readSettings = (keys: readonly string[]) =>
+export const fetchSettings = (keys: readonly string[]) =>
   fetchPublished<SiteSetting>('key,value,quebec_day', keys);
 
 async function fetchPublished<Row>(select: string, keys: readonly string[]): Promise<Row[]> {

@@ -1,4 +1,3 @@
-import { readKey } from '#documents/data/documentKey.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 
 /** An article of a release, with the description of its category, which the page of that shows. */
@@ -34,9 +33,3 @@ export type Release = {
   dueAt: string | null;
   documents: readonly ReleaseDocument[];
 };
-
-/** The id of the article that a document is; undefined for contents. */
-export function findArticleId(document: string) {
-  const { kind, id } = readKey(document);
-  return kind === 'article' ? id : undefined;
-}

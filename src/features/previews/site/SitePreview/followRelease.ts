@@ -2,7 +2,7 @@ import { connectTo, connection } from '#data/connection.ts';
 import { toDataError } from '#data/errors.ts';
 import { fetchPreview, type Preview } from '#features/previews/data/preview.queries.ts';
 import type { Release } from '#features/previews/data/release.ts';
-import { layReleaseOver } from '#features/previews/data/releaseOverlay.ts';
+import { readPreviewed } from '#features/previews/data/readPreviewed.ts';
 import { paths } from '#paths.ts';
 import { describeDocument, type PlacedDocument } from './describeDocuments.ts';
 
@@ -17,8 +17,6 @@ type PresentRelease = {
   documents: readonly PlacedDocument[];
   /** Les titres de ce que l’équipe a changé depuis l’ouverture du lien. */
   changes: readonly string[];
-  /** When readers are to have it. */
-  moment: string;
 } & Pick<Preview, 'contentHash' | 'endsAt'>;
 
 /** What a reader of a preview may have the database do. */
@@ -35,13 +33,10 @@ function refuseWrites(send: typeof fetch): typeof fetch {
   };
 }
 
-/**
- * Follows the release that a token leads to: each `refresh` reads its latest state and lays it over what is online, for
- * all that public pages read from then on.
- */
+/** Follows the release that a token leads to: each `refresh` reads its latest state, and public pages read the site with it laid over. */
 export function followRelease(token: string | null) {
   let state: SitePreview = { kind: 'ended' };
-  let send: typeof fetch | undefined;
+  let isConnected = false;
 
   async function load(): Promise<SitePreview> {
     const preview = token === null ? null : await fetchPreview(token);
@@ -55,12 +50,10 @@ export function followRelease(token: string | null) {
     if (before?.contentHash === contentHash && before.release.dueAt === release.dueAt)
       return { ...before, release, endsAt };
     const documents = await Promise.all(release.documents.map(describeDocument));
-    const now = new Date().toISOString();
-    const moment = release.dueAt && Date.parse(release.dueAt) > Date.parse(now) ? release.dueAt : now;
     const changes = before
       ? [...new Set([...before.changes, ...findChanges(before, release, documents)])]
       : [];
-    return { kind: 'release', release, documents, changes, moment, contentHash, endsAt };
+    return { kind: 'release', release, documents, changes, contentHash, endsAt };
   }
 
   return {
@@ -68,17 +61,14 @@ export function followRelease(token: string | null) {
     read: () => state,
     /** Never rejects. Without an answer, the release that was read before stays; once `signal` is aborted, nothing changes. */
     async refresh(signal?: AbortSignal) {
+      if (!isConnected && token !== null)
+        connectTo({ fetch: refuseWrites(readPreviewed(token, connection().fetch)) });
+      isConnected = true;
       const loaded = await load().catch((error: unknown): SitePreview =>
         state.kind === 'release' ? state : { kind: 'failed', reason: toDataError(error).message },
       );
       if (signal?.aborted) return;
       state = loaded;
-      const overlay =
-        state.kind === 'release'
-          ? layReleaseOver(state.release, state.moment, { toArticlePath: paths.blogArticle })
-          : undefined;
-      send ??= connection().fetch;
-      connectTo({ fetch: refuseWrites(send), overlay });
     },
     /** Empties the list of changes, which whoever has just approved has seen. */
     forgetChanges() {

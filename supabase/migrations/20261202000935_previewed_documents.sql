@@ -1,0 +1,161 @@
+-- What visitors would read with a release, or with the text of one document that waits, laid over what is online. The views
+-- `preview_<table>` have the columns of their tables and what these compute: pages ask them what they ask of the tables, so that filters,
+-- orders and ranges are the same. What is laid over stands in the header `x-preview`: the token of a living link or, for whoever may share it,
+-- the id of a release. Without it they have what everybody reads. They are read with their owner's rights, so each says itself what is online;
+-- none is a `security_barrier`, for what is computed of a row is to wait until the rows that are wanted are known.
+
+-- What whoever asks previews: a release, or a document, and when it would be online.
+create function private.previewed() returns table (release_id uuid, kind public.document_kind, id text, moment timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  shown text := left(nullif(current_setting('request.headers', true), '')::json ->> 'x-preview', 100);
+begin
+  return query
+    select release.id, link.document_kind, link.document_id, greatest(release.due_at, now())
+    from (
+      select living.document_kind, living.document_id, living.release_id from private.preview_links as living
+      where living.token_hash = private.token_hash(shown) and private.is_living_link(living)
+      union all
+      select null, null, known.id from private.releases as known
+      where known.id::text = shown and known.name is not null and private.may_share(null, known.id)
+    ) as link
+    left join private.releases as release on release.id = link.release_id
+    where num_nonnulls(link.document_kind, release.id) = 1;
+end
+$$;
+
+-- What of these kinds is previewed, each with its text; null where it leaves the site.
+create function private.previewed_parts(variadic kinds public.document_kind[])
+returns table (kind public.document_kind, id text, value jsonb, moment timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+    select previewed.kind, previewed.id, private.team_value((previewed.kind, previewed.id)), previewed.moment
+    from private.previewed() as previewed where previewed.kind = any (kinds)
+    union all
+    select part.kind, part.id, case when not part.withdraws then private.part_value(part) end, previewed.moment
+    from private.previewed() as previewed
+    join private.release_documents as part on part.release_id = previewed.release_id and part.kind = any (kinds);
+end
+$$;
+
+-- The same as rows of the table of their kind. What the table couldn't hold isn't there, for it can't be online either.
+create function private.previewed_rows(wanted public.document_kind) returns table (id text, own jsonb)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  own_table text := wanted || 's';
+  columns jsonb;
+  part record;
+  stored jsonb;
+begin
+  execute format('select to_jsonb(jsonb_populate_record(null::public.%I, ''{}''))', own_table) into columns;
+  for part in select listed.* from private.previewed_parts(wanted) as listed loop
+    begin
+      if private.has_drafts(wanted) then
+        execute format(
+          'select to_jsonb(document) || $2 || case
+            when not private.is_public(document.status, document.dated_at)
+              then jsonb_build_object(''status'', ''published'', ''published_at'', $3, ''dated_at'', $3)
+            else jsonb_build_object(''status'', document.status, ''published_at'', document.published_at)
+          end
+          from public.%I as document where document.id = $1::uuid', own_table
+        ) into stored using part.id, part.value, part.moment;
+      else
+        -- As `put_online` has it: a column `<kind>_id` refers to the document that the part of that name names.
+        select jsonb_build_object('id', part.id, 'version', 0, 'published_at', part.moment)
+          || coalesce(jsonb_object_agg(given.key, given.value) filter (where given.is_column), '{}')
+          || coalesce(jsonb_object_agg('has_' || given.key, given.value <> '""') filter (where columns ? ('has_' || given.key)), '{}')
+          || coalesce(
+            jsonb_object_agg(given.key || '_id', (private.document_of(given.value #>> '{}')).id) filter (where given.is_reference), '{}'
+          )
+          || jsonb_build_object(
+            'content', coalesce(jsonb_object_agg(given.key, given.value) filter (where not given.is_column and not given.is_reference), '{}')
+          ) into stored
+        from (
+          select listed.key, listed.value,
+            listed.value <> 'null' and columns ? listed.key and listed.key not in ('id', 'content', 'version', 'published_at') as is_column,
+            columns ? (listed.key || '_id') and (private.document_of(listed.value #>> '{}')).kind::text = listed.key as is_reference
+          from jsonb_each(part.value) as listed
+        ) as given
+        where part.value is not null;
+      end if;
+      execute format('select case when $2 is not null then to_jsonb(jsonb_populate_record(null::public.%I, $1)) end', own_table)
+        into own using stored, part.value;
+      own := own || case when private.has_drafts(wanted) then stored else '{}' end;
+      if not private.has_drafts(wanted) and private.text_of(own) is distinct from part.value then
+        own := null;
+      end if;
+    exception
+      when data_exception then
+        own := null;
+    end;
+    id := part.id;
+    return next;
+  end loop;
+end
+$$;
+
+-- Makes the preview of the table of a kind: what is online of it, but for what is previewed, and that. `online` says of a row called
+-- `document` that visitors read it, `computed` are the columns that stand beside those of the table.
+create function private.make_preview(kind text, online text, computed text, joined text default '') returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  columns text[];
+  types text[];
+begin
+  select array_agg(format('document.%I', own.attname) order by own.attnum),
+    array_agg(
+      format('%I %s', own.attname, format_type(own.atttypid, own.atttypmod))
+        || case when own.attcollation <> type.typcollation then ' collate "C"' else '' end
+      order by own.attnum
+    )
+  into columns, types
+  from pg_catalog.pg_attribute as own
+  join pg_catalog.pg_type as type on type.oid = own.atttypid
+  where own.attrelid = format('public.%I', kind || 's')::regclass and own.attnum > 0 and not own.attisdropped;
+  execute format(
+    'create view public.%1$I as
+    select document.*, %6$s
+    from (
+      with part as materialized (select listed.* from private.previewed_rows(%2$L::text::public.document_kind) as listed)
+      select %4$s from public.%3$I as document
+      where %7$s and not exists (select from part where part.id = document.id::text)
+      union all
+      select %4$s from part cross join jsonb_to_record(part.own) as document (%5$s) where part.own is not null
+    ) as document
+    %8$s',
+    'preview_' || kind || 's', kind, kind || 's', array_to_string(columns, ', '), array_to_string(types, ', '), computed, online, joined
+  );
+  execute format('grant select on public.%I to anon, authenticated', 'preview_' || kind || 's');
+  execute format(
+    'comment on view public.%I is %L', 'preview_' || kind || 's',
+    format('The rows of %s as visitors would read them with what the header x-preview leads to.', kind || 's')
+  );
+end
+$$;
+
+-- The day in Québec on which what is previewed would be online.
+create function private.previewed_day() returns date
+language sql
+stable
+set search_path = ''
+return (coalesce((select previewed.moment from private.previewed() as previewed), now()) at time zone 'America/Toronto')::date;
+
+comment on function private.previewed() is 'The release or the document that whoever asks previews; no row for anybody else.';
+comment on function private.previewed_parts(public.document_kind[]) is 'The documents that whoever asks previews, with their texts.';

@@ -80,14 +80,16 @@ const holdAt = (now: number) =>
     static override now = () => now;
   } as DateConstructor;
 
+/** The moment of a held day: 20 November 2026 in the morning. */
+export const heldMoment = Clock.UTC(2026, 10, 20, 15);
+
 /**
  * Holds the day on the screen where pictures of it are taken, 20 November 2026 in the morning; timers go on. For stories that
  * show today's date, or count from it; the database's clock starts there too. @returns what lets the days go on.
  */
 export function holdToday() {
-  const now = Clock.UTC(2026, 10, 20, 15);
-  firstMoment = now;
-  globalThis.Date = holdAt(now);
+  firstMoment = heldMoment;
+  globalThis.Date = holdAt(heldMoment);
   return () => {
     firstMoment = null;
     globalThis.Date = Clock;

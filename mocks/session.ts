@@ -3,11 +3,15 @@ import { sign } from 'hono/jwt';
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import type { Role } from '#data/session/roles.ts';
 import { JWT_SECRET, openBackend } from './backend/openBackend.ts';
+import { heldMoment, serverDay } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { sessionId } from './fixtures/fixturesSql.ts';
 
 /** 1 January 2100: the session of a story doesn't end by itself, whatever date the story pretends to live in. */
 const FAR_FUTURE = 4_102_444_800;
+
+/** What a story may last, in seconds: the proof of its beginning stays fresh. */
+const HALF_A_DAY = 43_200;
 
 type SignInOptions = {
   /** Whether the code of a device was given. */
@@ -30,8 +34,11 @@ export async function createSession(
     session_id: sessionId(account),
     exp: FAR_FUTURE,
     aal,
-    // After the date of any story, or long before.
-    amr: [{ method: 'password', timestamp: isProofFresh ? FAR_FUTURE : 0 }],
+    // In the days that a story may live in, or long before.
+    amr: (isProofFresh ? [serverDay(), heldMoment] : [0]).map((moment) => ({
+      method: 'password',
+      timestamp: Math.floor(moment / 1000) + HALF_A_DAY,
+    })),
   };
   return {
     access_token: await sign(claims, JWT_SECRET, 'HS256'),

@@ -20,6 +20,13 @@ it('keeps what people see, and lines where there may be some', () => {
   expect(cleanText('a\tb\r\nc\nd\u00A0!\u202F')).toBe('a\tb\r\nc\nd\u00A0!\u202F');
 });
 
+it('leaves nothing of what shows nothing, and no direction that goes on behind it', () => {
+  for (const text of ['\u200B', ' \u00A0', '\uFEFF\n\u2060', '\u3164', '\u2800', '\u{E0020}'])
+    expect([cleanText(text), cleanLine(text)]).toEqual(['', '']);
+  expect(cleanLine('\u202Eecila\u2066 Roy')).toBe('ecila Roy');
+  expect(cleanLine('👩🏽‍🚀\u200B')).toBe('👩🏽‍🚀\u200B');
+});
+
 const line = 'Un deux trois é😀';
 const lines = 'Un\ndeux\ntrois é😀';
 

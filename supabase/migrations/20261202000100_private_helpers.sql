@@ -60,7 +60,9 @@ end
 $$;
 
 -- What people write ends up in HTML, in a feed and in a map of the site. XML 1.0 can't carry most control characters,
--- not even escaped: one of them in a title breaks the build or the feed.
+-- not even escaped: one of them in a title breaks the build or the feed. What turns the direction of writing would turn what stands
+-- after it, too. A text that shows nothing is empty: U+200B as a title would be a link that nobody can press. `src/data/text.ts` has the
+-- same rule.
 create function private.clean_text(value text) returns text
 language sql
 immutable
@@ -68,9 +70,15 @@ strict
 parallel safe
 set search_path = ''
 return regexp_replace(
-  -- Word and its kin break lines with these.
-  regexp_replace(value, '[\u000B\u000C]', E'\n', 'g'),
-  '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]', '', 'g'
+  regexp_replace(
+    -- Word and its kin break lines with these.
+    regexp_replace(value, '[\u000B\u000C]', E'\n', 'g'),
+    '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]', '', 'g'
+  ),
+  -- White space, the empty cell of Braille, and what Unicode says isn't shown (`Default_Ignorable_Code_Point`).
+  '^[\t\n\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000'
+    '\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0'
+    '\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+$', ''
 );
 
 create function private.clean_line(value text) returns text
@@ -246,7 +254,8 @@ grant execute on function private.clean_text(text), private.clean_line(text), pr
   to anon, authenticated, service_role;
 
 comment on function private.clean_text(text) is
-  'The text without the characters that XML 1.0 can''t carry and other control characters. What people write has to be equal to it.';
+  'The text without control characters, those of directions among them, and nothing of a text that shows nothing. What people write has '
+  'to be equal to it.';
 comment on function private.clean_line(text) is 'The same on one line, for titles, names and addresses.';
 comment on function private.is_email(text) is
   'Whether mail reaches an address: ASCII before the @, without quotes, and a host with a dot. Null of nothing.';

@@ -56,6 +56,14 @@ stable
 set search_path = ''
 return began <= moment and moment <= now() and began > now() - interval '1 day';
 
+-- Whether something was done no longer ago than that. What a clock that was ahead has dated isn't recent until its date comes: a day is what
+-- a date may be off without a doubt.
+create function private.is_recent(moment timestamptz, span interval) returns boolean
+language sql
+stable
+set search_path = ''
+return moment > now() - span and moment < now() + interval '1 day';
+
 -- The one answer to whoever acts by the date. It keeps up with the clock once an hour, and with a date in doubt every ten minutes:
 -- more often would be a write each second. What asks within two hours of the last time has run between; a machine that was off, or
 -- whose date has jumped once more, hasn't. Whoever asks may hold other locks: they don't wait for one who writes at the moment.

@@ -108,6 +108,17 @@ begin
 end
 $$;
 
+-- Whether somebody, whoever asks, has the rank and isn't suspended.
+create function private.holds_role(person uuid, required public.app_role) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+return exists (
+  select from private.accounts as account join auth.users as known on known.id = account.user_id
+  where account.user_id = person and account.role >= required and (known.banned_until is null or known.banned_until <= now())
+);
+
 -- Refuses as PostgreSQL refuses a function that one may not call.
 create function private.require_right(is_given boolean, called text) returns void
 language plpgsql
@@ -279,7 +290,7 @@ begin
     delete from private.announced_changes as announced
     where announced.kind = taken_kind
       and (announced.account_id = taken_account or announced.email = taken_email)
-      and announced.announced_at > now() - interval '5 minutes'
+      and private.is_recent(announced.announced_at, interval '5 minutes')
     returning announced.*
   )
   select announcements.* into taken from announcements order by announcements.number desc limit 1;
@@ -356,6 +367,32 @@ create trigger follow_suspension
   before update of banned_until on auth.users
   for each row when (old.banned_until is distinct from new.banned_until)
   execute function private.follow_suspension();
+
+-- What somebody has shared ends with their right to share it, and stays ended when the right comes back.
+create function private.end_what_is_shared() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := coalesce(to_jsonb(new) ->> 'user_id', to_jsonb(new) ->> 'id');
+begin
+  delete from private.preview_links as link where link.created_by = person and not private.may_have_shared(link);
+  delete from private.calendar_addresses as address
+  where address.user_id = person and not private.holds_role(person, 'editor');
+  return null;
+end
+$$;
+
+create trigger end_what_is_shared
+  after update of role on private.accounts
+  for each row when (new.role < old.role)
+  execute function private.end_what_is_shared();
+
+create trigger end_what_is_shared
+  after update of banned_until on auth.users
+  for each row when (new.banned_until is not null)
+  execute function private.end_what_is_shared();
 
 create function private.follow_invitation() returns trigger
 language plpgsql
@@ -441,7 +478,7 @@ begin
     perform private.require_other_admin(target);
   end if;
   delete from private.announced_changes
-  where announced_at < now() - interval '5 minutes' or (account_id = target and kind = change);
+  where not private.is_recent(announced_at, interval '5 minutes') or (account_id = target and kind = change);
   insert into private.announced_changes (kind, account_id, announced_by) values (change, target, auth.uid());
 end
 $$;
@@ -469,7 +506,7 @@ begin
   if exists (select from auth.users where lower(users.email) = address and users.email_confirmed_at is not null) then
     raise exception 'Cette personne a déjà un compte : changez plutôt son rôle.' using errcode = 'PT409';
   end if;
-  delete from private.announced_changes where announced_at < now() - interval '5 minutes' or email = address;
+  delete from private.announced_changes where not private.is_recent(announced_at, interval '5 minutes') or email = address;
   insert into private.announced_changes (kind, email, role, announced_by)
   values ('invited', address, invited_role, auth.uid());
 end

@@ -11,7 +11,7 @@ create table public.categories (
   constraint categories_pkey primary key (id),
   constraint categories_name_key unique (name),
   constraint categories_slug_key unique (slug),
-  constraint categories_name_length check (name ~ '\S' and char_length(name) <= 100),
+  constraint categories_name_length check (name <> '' and char_length(name) <= 100),
   constraint categories_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
   constraint categories_description_length check (char_length(description) <= 2000),
   constraint categories_color_format check (color ~ '^#[0-9A-Fa-f]{6}$'),
@@ -29,7 +29,7 @@ create table public.tags (
   constraint tags_pkey primary key (id),
   constraint tags_name_key unique (name),
   constraint tags_slug_key unique (slug),
-  constraint tags_name_length check (name ~ '\S' and char_length(name) <= 100),
+  constraint tags_name_length check (name <> '' and char_length(name) <= 100),
   constraint tags_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
   constraint tags_text_clean check (name = private.clean_line(name))
 );

@@ -29,7 +29,7 @@ create table public.articles (
   constraint articles_slug_key unique (slug) deferrable,
   constraint articles_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
   constraint articles_author_id_fkey foreign key (author_id) references private.accounts (user_id) on delete set null,
-  constraint articles_title_length check (title ~ '\S' and char_length(title) <= 300),
+  constraint articles_title_length check (title <> '' and char_length(title) <= 300),
   constraint articles_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 300),
   -- On static hosts the slug becomes a file name, of 255 bytes at most.
   constraint articles_slug_length check (char_length(slug) <= 200),

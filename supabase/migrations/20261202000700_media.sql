@@ -65,7 +65,7 @@ create table public.media_library (
   constraint media_library_pkey primary key (id),
   constraint media_library_uploaded_by_fkey
     foreign key (uploaded_by) references private.accounts (user_id) on delete set null,
-  constraint media_library_title_length check (title ~ '\S' and char_length(title) <= 300),
+  constraint media_library_title_length check (title <> '' and char_length(title) <= 300),
   constraint media_library_file_path_length check (char_length(file_path) <= 2048),
   constraint media_library_file_name_length check (char_length(file_name) <= 1024),
   constraint media_library_file_size_bounded check (

@@ -31,19 +31,28 @@ return coalesce((
   select sum(case when ascii(letter) > 65535 then 2 else 1 end) from string_to_table(counted, null) as letter
 ), 0);
 
--- Whether a part of a content is a text that isn't blank, of `most` characters at most.
+-- Whether a part of a content is a line as forms write it that shows something, of `most` characters at most.
 create function private.is_line(part jsonb, most integer) returns boolean
 language sql
 immutable
 set search_path = ''
 return coalesce(
-  jsonb_typeof(part) = 'string' and char_length(part #>> '{}') <= most
-    -- What browsers take for blank.
-    and private.clean_line(part #>> '{}') ~ '[^\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\uFEFF]' and private.text_length(part #>> '{}') <= most,
+  jsonb_typeof(part) = 'string' and part <> '""' and char_length(part #>> '{}') <= most
+    and part #>> '{}' = private.clean_line(part #>> '{}') and private.text_length(part #>> '{}') <= most,
   false
 );
 
--- What holds for every content, pending or published: no string is over 5000 characters, and nothing is nested deeper than 16 levels.
+-- What holds for every content, pending or published: each text is as forms write it.
+create function private.is_clean(checked jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return not exists (
+  select from jsonb_path_query(checked, 'strict $.** ? (@.type() == "string")') as part
+  where part #>> '{}' <> private.clean_text(part #>> '{}')
+);
+
+-- And no string is over 5000 characters, and nothing is nested deeper than 16 levels.
 -- Whoever calls leaves out the long part of its kind first (`long_part`).
 create function private.is_bounded(checked jsonb) returns boolean
 language sql

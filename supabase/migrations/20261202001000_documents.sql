@@ -768,6 +768,9 @@ begin
   then
     raise exception 'Un des textes est trop long.' using errcode = 'PT413';
   end if;
+  if not private.is_clean(checked) then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
 end
 $$;
 

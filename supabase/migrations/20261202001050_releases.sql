@@ -22,7 +22,7 @@ create table private.releases (
   constraint releases_owner_id_fkey foreign key (owner_id) references private.accounts (user_id) on delete set null,
   constraint releases_created_by_fkey foreign key (created_by) references private.accounts (user_id) on delete set null,
   constraint releases_published_by_fkey foreign key (published_by) references private.accounts (user_id) on delete set null,
-  constraint releases_name_length check (name ~ '\S' and char_length(name) <= 200),
+  constraint releases_name_length check (name <> '' and char_length(name) <= 200),
   constraint releases_text_clean check (name = private.clean_line(name))
 );
 

@@ -67,7 +67,7 @@ begin
       case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' else '[]' end
     ) as proof
     where jsonb_typeof(proof -> 'timestamp') = 'number'
-      and to_timestamp((proof ->> 'timestamp')::numeric::double precision) > now() - interval '10 minutes'
+      and private.is_recent(to_timestamp((proof ->> 'timestamp')::numeric::double precision), interval '10 minutes')
   ) then
     raise exception 'Confirmez que c’est vous : entrez de nouveau votre mot de passe ou un code.' using errcode = 'PT428';
   end if;
@@ -106,7 +106,7 @@ begin
   if not private.sign_up_is_open() and not exists (
     select from private.announced_changes as announced
     where announced.kind = 'invited' and announced.email = lower(new.email)
-      and announced.announced_at > now() - interval '5 minutes'
+      and private.is_recent(announced.announced_at, interval '5 minutes')
   ) then
     raise exception 'Les inscriptions sont fermées.' using errcode = 'PT403';
   end if;

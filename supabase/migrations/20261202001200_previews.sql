@@ -41,8 +41,8 @@ create table private.preview_approvals (
     foreign key (link_id) references private.preview_links (id) on delete set null,
   constraint preview_approvals_one_subject check (num_nonnulls(document_kind, release_id) = 1),
   constraint preview_approvals_whole_document check (num_nulls(document_kind, document_id) in (0, 2)),
-  constraint preview_approvals_name_length check (name ~ '\S' and char_length(name) <= 100),
-  constraint preview_approvals_comment_length check (comment ~ '\S' and char_length(comment) <= 1000),
+  constraint preview_approvals_name_length check (name <> '' and char_length(name) <= 100),
+  constraint preview_approvals_comment_length check (comment <> '' and char_length(comment) <= 1000),
   constraint preview_approvals_text_clean check (
     name = private.clean_line(name) and comment = private.clean_text(comment)
   )
@@ -147,23 +147,43 @@ return case
   else encode(sha256(convert_to(private.release_hashes(hashed_release)::text, 'UTF8')), 'hex')
 end;
 
--- A link lives until its time is over, and as long as whoever made it isn't banned and may edit such a document (of a release: all
--- that it holds).
+-- Whether whoever made a link isn't suspended and may edit such a document (of a release: all that it holds).
+create function private.may_have_shared(link private.preview_links) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.holds_role(link.created_by, case when link.document_kind in ('setting', 'internal') or exists (
+    select from private.release_documents as part
+    where part.release_id = link.release_id and part.kind in ('setting', 'internal')
+  ) then 'admin' else 'editor' end::public.app_role)
+$$;
+
 create function private.is_living_link(link private.preview_links) returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select link.ends_at > now() and exists (
-    select from private.accounts as maker join auth.users as person on person.id = maker.user_id
-    where maker.user_id = link.created_by and (person.banned_until is null or person.banned_until <= now())
-      and maker.role >= case when link.document_kind in ('setting', 'internal') or exists (
-        select from private.release_documents as part
-        where part.release_id = link.release_id and part.kind in ('setting', 'internal')
-      ) then 'admin' else 'editor' end::public.app_role
-  )
+  select link.ends_at > now() and private.may_have_shared(link)
 $$;
+
+create function private.end_links_of_release() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.preview_links as link where link.release_id = new.release_id and not private.may_have_shared(link);
+  return null;
+end
+$$;
+
+create trigger end_links_of_release
+  after insert on private.release_documents
+  for each row when (new.kind in ('setting', 'internal'))
+  execute function private.end_links_of_release();
 
 -- Whoever may edit something may share it; a release, who may edit all of it.
 create function private.may_share(shared_document private.document, shared_release uuid) returns boolean
@@ -262,7 +282,7 @@ begin
     coalesce((
       select jsonb_agg(
         jsonb_build_object(
-          'id', link.id, 'created_at', link.created_at, 'ends_at', link.ends_at,
+          'id', link.id, 'created_at', link.created_at, 'ends_at', least(link.ends_at, now() + interval '14 days'),
           'first_name', maker.first_name, 'last_name', maker.last_name
         ) order by link.created_at desc, link.id
       )
@@ -400,7 +420,7 @@ security definer
 set search_path = ''
 as $$
   select shown.value -> 'article', shown.value -> 'content', shown.release,
-    private.approved_hash((link.document_kind, link.document_id), link.release_id), link.ends_at
+    private.approved_hash((link.document_kind, link.document_id), link.release_id), least(link.ends_at, now() + interval '14 days')
   from private.preview_links as link
   cross join lateral (
     select private.preview_document((link.document_kind, link.document_id), private.team_value((link.document_kind, link.document_id))) as value,

@@ -23,12 +23,12 @@ create table private.preview_notes (
   constraint preview_notes_answered_by_fkey
     foreign key (answered_by) references private.accounts (user_id) on delete set null,
   constraint preview_notes_says_something check (num_nonnulls(note, proposal) > 0),
-  constraint preview_notes_place_length check (place ~ '\S' and char_length(place) <= 200),
+  constraint preview_notes_place_length check (place <> '' and char_length(place) <= 200),
   constraint preview_notes_words_length check (char_length(words) <= 5000),
   constraint preview_notes_proposal_length check (char_length(proposal) <= 5000),
-  constraint preview_notes_name_length check (name ~ '\S' and char_length(name) <= 100),
-  constraint preview_notes_note_length check (note ~ '\S' and char_length(note) <= 1000),
-  constraint preview_notes_answer_length check (answer ~ '\S' and char_length(answer) <= 1000),
+  constraint preview_notes_name_length check (name <> '' and char_length(name) <= 100),
+  constraint preview_notes_note_length check (note <> '' and char_length(note) <= 1000),
+  constraint preview_notes_answer_length check (answer <> '' and char_length(answer) <= 1000),
   constraint preview_notes_state_known check (state in ('open', 'closed', 'accepted')),
   constraint preview_notes_text_clean check (
     place = private.clean_line(place) and name = private.clean_line(name) and words = private.clean_text(words)

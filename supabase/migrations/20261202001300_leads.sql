@@ -42,7 +42,7 @@ create table public.leads (
   constraint leads_email_format check (private.is_email(email)),
   constraint leads_company_length check (char_length(company) <= 200),
   constraint leads_service_length check (char_length(service) <= 50),
-  constraint leads_message_length check ((kind <> 'message' or message ~ '\S') and char_length(message) <= 5000),
+  constraint leads_message_length check ((kind <> 'message' or message <> '') and char_length(message) <= 5000),
   constraint leads_estimate_given check ((kind = 'estimate') = (estimate is not null)),
   constraint leads_estimate_size check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 2000),
   constraint leads_origin_length check (
@@ -50,9 +50,9 @@ create table public.leads (
   ),
   constraint leads_stage_known check (stage in ('new', 'discussion', 'proposal', 'won', 'lost')),
   constraint leads_lost_reason_fits check (
-    lost_reason is null or stage = 'lost' and lost_reason ~ '\S' and char_length(lost_reason) <= 500
+    lost_reason is null or stage = 'lost' and lost_reason <> '' and char_length(lost_reason) <= 500
   ),
-  constraint leads_next_step_length check (next_step ~ '\S' and char_length(next_step) <= 300),
+  constraint leads_next_step_length check (next_step <> '' and char_length(next_step) <= 300),
   constraint leads_next_step_on_plausible check (private.is_plausible(next_step_on)),
   constraint leads_amount_range check (amount between 0 and 100000000),
   constraint leads_closed_at_fits check ((closed_at is not null) = (stage in ('won', 'lost'))),
@@ -88,7 +88,7 @@ create table public.lead_notes (
   constraint lead_notes_pkey primary key (id),
   constraint lead_notes_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
   constraint lead_notes_author_fkey foreign key (author) references private.accounts (user_id) on delete set null,
-  constraint lead_notes_text_length check (text ~ '\S' and char_length(text) <= 5000),
+  constraint lead_notes_text_length check (text <> '' and char_length(text) <= 5000),
   constraint lead_notes_text_clean check (text = private.clean_text(text))
 );
 
@@ -320,11 +320,9 @@ begin
   then
     raise exception 'Ces modifications ne se lisent pas.' using errcode = 'PT400';
   end if;
-  if new_assignee is distinct from known.assignee and new_assignee is not null and not exists (
-    select from private.accounts as account join auth.users as person on person.id = account.user_id
-    where account.user_id = new_assignee and account.role >= 'editor'
-      and (person.banned_until is null or person.banned_until <= now())
-  ) then
+  if new_assignee is distinct from known.assignee and new_assignee is not null
+    and not private.holds_role(new_assignee, 'editor')
+  then
     raise exception 'Choisissez une personne de l’équipe.' using errcode = 'PT400';
   end if;
   update public.leads as lead

@@ -21,8 +21,8 @@ create table private.course_sessions (
   created_at timestamptz not null default now(),
   constraint course_sessions_pkey primary key (id),
   constraint course_sessions_course_format check (course ~ '^[a-z0-9-]{0,60}$'),
-  constraint course_sessions_title_length check (title ~ '\S' and char_length(title) <= 120),
-  constraint course_sessions_place_length check (place ~ '\S' and char_length(place) <= 200),
+  constraint course_sessions_title_length check (title <> '' and char_length(title) <= 120),
+  constraint course_sessions_place_length check (place <> '' and char_length(place) <= 200),
   constraint course_sessions_text_clean check (title = private.clean_line(title) and place = private.clean_line(place)),
   constraint course_sessions_order check (starts_at < ends_at and register_until <= starts_at),
   constraint course_sessions_times_plausible check (
@@ -724,7 +724,7 @@ begin
   if private.is_email(btrim(person ->> 'email')) is not true then
     raise exception 'Entrez une adresse de courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
-  if coalesce(person ->> 'first_name' !~ '\S' or person ->> 'last_name' !~ '\S', true) then
+  if coalesce(private.clean_line(person ->> 'first_name') = '' or private.clean_line(person ->> 'last_name') = '', true) then
     raise exception 'Entrez votre prénom et votre nom.' using errcode = 'PT400';
   end if;
   if char_length(person ->> 'first_name') > 100 or char_length(person ->> 'last_name') > 100
@@ -743,7 +743,7 @@ as $$
 begin
   if coalesce(seats not between 1 and 10 or cardinality(others) >= seats, true)
     or char_length(array_to_string(others, '')) > 2000
-    or exists (select from unnest(others) as name where coalesce(name !~ '\S' or name <> private.clean_line(name), true))
+    or exists (select from unnest(others) as name where coalesce(name = '' or name <> private.clean_line(name), true))
   then
     raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
   end if;

@@ -783,10 +783,7 @@ as $$
 begin
   if token is null or char_length(token) not between 22 and 100 or not exists (
     select from private.calendar_addresses as address
-    join private.accounts as account on account.user_id = address.user_id
-    join auth.users as person on person.id = address.user_id
-    where address.token_hash = private.token_hash(token) and account.role >= 'editor'::public.app_role
-      and (person.banned_until is null or person.banned_until <= now())
+    where address.token_hash = private.token_hash(token) and private.holds_role(address.user_id, 'editor')
   ) then
     raise exception 'Cette adresse n’est plus valable.' using errcode = 'PT404';
   end if;

@@ -34,9 +34,9 @@ create table public.privacy_incidents (
   constraint privacy_incidents_pkey primary key (id),
   constraint privacy_incidents_created_by_fkey
     foreign key (created_by) references private.accounts (user_id) on delete set null,
-  constraint privacy_incidents_description_length check (description ~ '\S' and char_length(description) <= 5000),
+  constraint privacy_incidents_description_length check (description <> '' and char_length(description) <= 5000),
   constraint privacy_incidents_risk_known check (risk ~ '^(low|serious)$'),
-  constraint privacy_incidents_notified_length check (notified ~ '\S' and char_length(notified) <= 2000),
+  constraint privacy_incidents_notified_length check (notified <> '' and char_length(notified) <= 2000),
   constraint privacy_incidents_happened_on_plausible check (private.is_plausible(happened_on)),
   constraint privacy_incidents_text_clean check (
     description = private.clean_text(description) and notified = private.clean_text(notified)

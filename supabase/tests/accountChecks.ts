@@ -4,7 +4,7 @@ import { people, type Fixtures } from './world.ts';
 
 /** As if an admin asked: functions that run in their owner's name look at the token alone. */
 const asAdmin = `
-  perform set_config('request.jwt.claims', '${JSON.stringify({ role: 'authenticated', sub: people.admin, amr: [{ method: 'password', timestamp: 4_102_444_800 }] })}', true);
+  perform set_config('request.jwt.claims', '${JSON.stringify({ role: 'authenticated', sub: people.admin, amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }] })}', true);
   perform set_config('request.jwt.claim.sub', '${people.admin}', true);`;
 
 /**

@@ -224,6 +224,37 @@ test('what was asked for in a second of forty days ahead is held no longer than 
   ]);
 });
 
+test('what was made under a date that was ahead ends by the one that is right', async () => {
+  await backend.exec(`
+    update private.preview_links set ends_at = now() + interval '4 years' where id = '${rows.preview_links.living}';
+    insert into private.announced_changes (kind, email, role, announced_by, announced_at)
+    values ('invited', 'demain@exemple.test', 'editor', '${people.admin}', now() + interval '4 years');`);
+  const days = async () => {
+    const { data } = await fixtures.as.editor
+      .rpc('list_previews', { document: `article/${rows.articles.draft}` })
+      .single<{ links: { id: string; ends_at: string }[] }>();
+    const link = data?.links.find(({ id }) => id === rows.preview_links.living);
+    return link && Math.round((Date.parse(link.ends_at) - Date.now()) / 86_400_000);
+  };
+  expect(await days()).toBe(14);
+  const announced = `(private.take_announcement('invited', null, 'demain@exemple.test')).email as email`;
+  expect(await backend.sql(`select ${announced}`)).toEqual([{ email: null }]);
+  const isProved = (years: number) =>
+    backend.exec(`
+      select set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'amr', json_build_array(
+        json_build_object('timestamp', extract(epoch from now() + interval '${years} years'))))::text, true);
+      select private.require_fresh_proof();`);
+  await isProved(0);
+  await expect(isProved(4)).rejects.toMatchObject({ code: 'PT428' });
+  await backend.exec(
+    `update private.clock set seen_at = now(), doubted_at = null where is_only; select private.apply_retention()`,
+  );
+  await jump(13);
+  expect(await days()).toBe(1);
+  await jump(2);
+  expect(await days()).toBeUndefined();
+});
+
 test('pages of a session that closes hear of it, whatever a clock that was ahead has logged', async () => {
   const logged = async () => (await backend.sql('select public.catch_up_page_changes() as number'))[0];
   await logged();

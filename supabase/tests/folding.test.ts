@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldText } from '#data/foldText.ts';
+import { cleanLine, cleanText } from '#data/text.ts';
 import { foldedTexts } from '#data/testing/foldedTexts.ts';
 import { createTestedBackend } from './testedBackend.ts';
 
@@ -34,4 +35,24 @@ test('each sign of European writing as well, on its own and beside letters', asy
       : [`U+${signs[index]?.codePointAt(0)?.toString(16)} ${there[index]} ${foldText(text)}`],
   );
   expect(different).toEqual([]);
+});
+
+test('the database cleans texts like forms: no directions, nothing of what shows nothing', async () => {
+  const points = [
+    [1, 0x10000],
+    [0x1bc90, 0x1bcb0],
+    [0x1d160, 0x1d190],
+    [0xdfff0, 0xe1010],
+  ].flatMap(([first = 0, end = 0]) => Array.from({ length: end - first }, (_, index) => first + index));
+  const characters = points.filter((point) => point < 0xd800 || point > 0xdfff);
+  const texts = characters.map((point) => String.fromCodePoint(point));
+  const rows = await backend.sql<{ alone: string; between: string }>(
+    `select private.clean_text(chr(point)) as alone, private.clean_line('a' || chr(point) || 'b') as between
+     from unnest(array[${characters.join(', ')}]) with ordinality as given (point, place) order by place`,
+  );
+  const different = texts.filter(
+    (text, index) => rows[index]?.alone !== cleanText(text) || rows[index].between !== cleanLine(`a${text}b`),
+  );
+  expect(different.map((text) => text.codePointAt(0)?.toString(16))).toEqual([]);
+  expect(texts.filter((text) => cleanText(text) === '').length).toBeGreaterThan(4000);
 });

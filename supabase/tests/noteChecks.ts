@@ -63,6 +63,8 @@ export const noteChecks: Check[] = [
   ...(
     [
       ['no name', { name: ' ' }],
+      ['a name that shows nothing', { name: '\u00A0\u200B' }],
+      ['a name that turns what follows', { name: 'Marie\u202E' }],
       ['a name that is too long', { name: 'x'.repeat(101) }],
       ['a note that is too long', { note: 'x'.repeat(1001) }],
       ['nothing to say', { note: null }],

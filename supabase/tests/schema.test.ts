@@ -226,7 +226,7 @@ describe('articles', () => {
   });
 
   test.each([
-    ['a blank title', { title: '  ', slug: 'a' }, 'articles_title_length'],
+    ['a blank title', { title: '  ', slug: 'a' }, 'articles_text_clean'],
     ['no slug', { title: 'A', slug: '' }, 'articles_slug_format'],
     ['a slug that is no part of an address', { title: 'A', slug: 'É/..' }, 'articles_slug_format'],
     [
@@ -335,15 +335,46 @@ describe('texts', () => {
       const write = (text: string) =>
         fixtures.as.editor.from(table).insert({ ...columns[table]?.row, [column]: `Avant${text}après` });
       const refused = { status: 400, error: { code: '23514' } };
-      for (const character of ['\u0001', '\u000B', '\u001F', '\u007F', '\u009F', '\uFFFE'])
+      for (const character of [
+        '\u0001',
+        '\u000B',
+        '\u001F',
+        '\u007F',
+        '\u009F',
+        '\u202E',
+        '\u2066',
+        '\uFFFE',
+      ])
         expect(await write(character), JSON.stringify(character)).toMatchObject(refused);
       expect((await write('\u0001')).error?.message).toContain(`${table}_text_clean`);
       if (isLine)
         for (const lineBreak of ['\n', '\r', '\u0085', '\u2028'])
           expect(await write(lineBreak), JSON.stringify(lineBreak)).toMatchObject(refused);
+      const blank = await fixtures.as.editor
+        .from(table)
+        .insert({ ...columns[table]?.row, [column]: ' \u00A0\u200B' });
+      expect(blank).toMatchObject(refused);
       expect((await write(isLine ? '\té😀\u00A0' : '\n\té😀\u00A0')).error).toBeNull();
     },
   );
+
+  test('that people write have that rule, each column', async () => {
+    const without = await backend.sql<{ column: string }>(`
+      select relname || '.' || attname as column
+      from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and atttypid = 'text'::regtype and attnum > 0 and (
+        has_column_privilege('anon', attrelid, attnum, 'insert') or has_column_privilege('authenticated', attrelid, attnum, 'insert')
+        or has_column_privilege('authenticated', attrelid, attnum, 'update')
+      ) and not exists (
+        select from pg_constraint
+        where conrelid = attrelid and attnum = any (conkey)
+          -- As it is cleaned, one of some words, or of some signs.
+          and pg_get_constraintdef(pg_constraint.oid) ~ (attname || ' = (private.clean_(text|line)\\(|ANY)|' || attname || ' ~ ''\\^\\[?[^.]')
+      )
+      order by 1`);
+    // Where a request came from is no text of a person's: a trigger keeps what statistics know (`leads.sql`).
+    expect(without.map(({ column }) => column)).toEqual(['leads.campaign', 'leads.domain', 'leads.page']);
+  });
 
   test('of a sign-up lose what nobody sees', async () => {
     await getClient(backend).auth.signUp({

@@ -102,17 +102,21 @@ const isWebAddress = (address: string) => /^https:/i.test(address) && isSafeAddr
 
 /** An address of the web. */
 export const webAddress = (label: string) =>
-  described(z.string(noWebAddress).trim().max(200, upTo(200)).refine(isWebAddress, noWebAddress), {
-    kind: 'input',
-    type: 'url',
-    label,
-  });
+  described(
+    z.string(noWebAddress).overwrite(cleanLine).trim().max(200, upTo(200)).refine(isWebAddress, noWebAddress),
+    {
+      kind: 'input',
+      type: 'url',
+      label,
+    },
+  );
 
 /** An address of the web that may be left out. */
 export const optionalWebAddress = (label: string, hint?: string) =>
   described(
     z
       .string()
+      .overwrite(cleanLine)
       .trim()
       .max(200, upTo(200))
       .refine((address) => address === '' || isWebAddress(address), noWebAddress)
@@ -134,6 +138,7 @@ export const openLink = (label = 'Adresse') =>
   described(
     z
       .string(unsafe)
+      .overwrite(cleanLine)
       .trim()
       .refine((address) => isSiteAddress(address) || isSafeAddress(fillFacts(address, facts)), unsafe),
     { kind: 'link', label, isOpen: true },

@@ -32,8 +32,8 @@ const leftToRolldown = /\/node_modules\/zod\//;
 
 type GetModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Some pages, a bit each. */
-type Pages = number;
+/** Some pages, a bit each: a number would have room for 31. */
+type Pages = bigint;
 
 /** The modules that the same pages need, and the sets that hold what these import. */
 type ModuleSet = { pages: Pages; bytes: number; imports: Set<ModuleSet> };
@@ -84,11 +84,11 @@ function sharedFiles(root: string, getModuleInfo: GetModuleInfo): Map<string, st
   );
   const pagesOfModules = new Map<string, Pages>();
   for (const [index, { modules }] of pages.entries())
-    for (const id of modules) pagesOfModules.set(id, (pagesOfModules.get(id) ?? 0) | (1 << index));
+    for (const id of modules) pagesOfModules.set(id, (pagesOfModules.get(id) ?? 0n) | bitOf(index));
 
   const sets = new Map<Pages, ModuleSet>();
   const setAt = (id: string) => {
-    const needing = pagesOfModules.get(id) ?? 0;
+    const needing = pagesOfModules.get(id) ?? 0n;
     const set = sets.get(needing) ?? { pages: needing, bytes: 0, imports: new Set() };
     sets.set(needing, set);
     return set;
@@ -118,6 +118,7 @@ function sharedFiles(root: string, getModuleInfo: GetModuleInfo): Map<string, st
   );
 }
 
+const bitOf = (page: number): Pages => 1n << BigInt(page);
 const count = (pages: Pages) => pages.toString(2).replaceAll('0', '').length;
 const isShared = (pages: Pages) => count(pages) > 1;
 
@@ -125,18 +126,18 @@ const isShared = (pages: Pages) => count(pages) > 1;
 function joinSets(sets: ModuleSet[], weights: number[]) {
   const pageCount = weights.length;
   const weigh = (pages: Pages) =>
-    weights.reduce((sum, weight, page) => (pages & (1 << page) ? sum + weight : sum), 0);
+    weights.reduce((sum, weight, page) => (pages & bitOf(page) ? sum + weight : sum), 0);
   for (;;) {
     const now = sets.map(({ pages }) => pages);
     const files = [...new Set(now)].filter((pages) => isShared(pages) && count(pages) < pageCount);
     const filesOfPages = Array.from({ length: pageCount }, (_, page) =>
-      files.filter((file) => file & (1 << page)),
+      files.filter((file) => file & bitOf(page)),
     );
     if (filesOfPages.every(({ length }) => length <= SHARED_AT_MOST)) return;
 
     let best = { bytes: Infinity, pages: now };
     const restore = (known: readonly Pages[]) =>
-      sets.forEach((set, index) => (set.pages = known[index] ?? 0));
+      sets.forEach((set, index) => (set.pages = known[index] ?? 0n));
     for (const [index, one] of files.entries()) {
       for (const other of files.slice(index + 1)) {
         for (const set of sets) if (set.pages === one || set.pages === other) set.pages = one | other;

@@ -1,9 +1,14 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { openMigratedDatabase } from './migratedDatabase.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { join } from 'node:path';
+import { migrate, readMigrations } from '../../supabase/embedded/data/migrate.ts';
+import { systemSchemaSql } from '../../supabase/embedded/worker/systemSchema.ts';
 import { median } from './statistics.ts';
 
 /** How much of everything there is. */
-export const few = {
+const few = {
   users: 100,
   leads: 100,
   sessions: 50,
@@ -103,7 +108,7 @@ const questions = {
  * twenty are of this week, of the articles five are drafts and three lead nowhere, of the media
  * fifty are used by nothing.
  */
-export async function createDatabase({
+async function createDatabase({
   users,
   leads,
   sessions,
@@ -177,6 +182,14 @@ export async function createDatabase({
   // What writing so much at once leaves behind.
   await database.exec('vacuum analyze');
   await database.exec(`set request.jwt.claim.sub = '${admin}'; set role authenticated`);
+  return database;
+}
+
+/** The embedded backend's database in memory, with every migration and nothing else. */
+async function openMigratedDatabase(): Promise<PGlite> {
+  const database = await PGlite.create({ extensions: { btree_gist, pg_trgm, pgcrypto } });
+  await database.exec(systemSchemaSql);
+  await migrate(database, await readMigrations(join(import.meta.dirname, '../../supabase/migrations')));
   return database;
 }
 

@@ -1,6 +1,3 @@
-/** What some numbers come to on average. */
-export const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
 /** The middle of some numbers. */
 export const median = (numbers: number[]) => quantile(numbers, 0.5);
 

@@ -151,7 +151,7 @@ const projects: Record<string, () => Promise<Project>> = {
     };
   },
   storybook: () => {
-    const tags = { exclude: ['fault', 'extreme', 'thorough'] };
+    const tags = { exclude: ['extreme', 'thorough'] };
     if (pictures === undefined) return stories('storybook', { tags });
     return stories('storybook', {
       tags: { ...tags, ...(pictures === 'only' && { skip: ['no-visual'] }) },
@@ -165,37 +165,16 @@ const projects: Record<string, () => Promise<Project>> = {
   },
   // Each section with the least and the most that it may hold, and stories that a tag calls thorough, wherever they stand.
   'thorough-stories': () => stories('thorough-stories', { tags: { include: ['extreme', 'thorough'] } }),
-  // What each screen says to each fault of network and backend.
-  faults: async () => ({
-    extends: './.storybook/vite.config.ts',
-    test: {
-      name: 'faults',
-      include: ['tests/faults.test.ts'],
-      env: { VITEST_STORYBOOK: 'false' },
-      setupFiles: ['tests/withoutOwnerStacks.ts'],
-      ...timeouts,
-      // The window of the other stories, after Storybook's add-on.
-      browser: {
-        ...(await browserWith()),
-        viewport: { width: 1200, height: 900 },
-        screenshotFailures: false,
-      },
-    },
-  }),
-  // The stories once more, axe included, with settings that people have on their devices. What happens on a fault looks
-  // like the rest.
-  'forced-colors': () =>
-    stories('forced-colors', { tags: { exclude: ['fault'] }, device: { forcedColors: 'active' } }),
+  // The stories once more, axe included, with settings that people have on their devices.
+  'forced-colors': () => stories('forced-colors', { device: { forcedColors: 'active' } }),
   'text-200': () =>
     stories('text-200', {
-      tags: { exclude: ['fault'] },
       initialGlobals: { textSize: '200' },
       device: { reducedMotion: 'reduce' },
     }),
   // axe once more, in the windows of a phone and of a tablet.
   widths: () =>
     stories('widths', {
-      tags: { exclude: ['fault'] },
       setupFiles: ['tests/checkWidths.ts'],
       isAxeLeftOut: true,
       device: { reducedMotion: 'reduce' },

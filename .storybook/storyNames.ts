@@ -1,7 +1,6 @@
 /** The names of states that many pieces have, in French. What one piece alone shows is named where it stands, by `name`. */
 const names: Readonly<Record<string, string>> = {
   Default: 'Par défaut',
-  Faults: 'Pannes',
   Loaded: 'Chargé',
   Blank: 'Vierge',
   Empty: 'Vide',

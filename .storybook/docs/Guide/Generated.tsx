@@ -2,10 +2,8 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { createElement, type ElementType, use } from 'react';
 import { styled } from 'storybook/theming';
 import { absoluteUrl } from '#data/siteUrl.ts';
-import { faults } from '#mocks/faults.ts';
 import { paths } from '#paths.ts';
 import { Anatomy } from './Anatomy.tsx';
-import { getIndexEntries } from './indexEntries.ts';
 import { Reading } from './Reading.tsx';
 import type { SectionFacts, SectionPart } from './sectionParts.ts';
 
@@ -34,7 +32,7 @@ type PieceProps = {
   section: SectionFacts | undefined;
 };
 
-/** What a machine knows of a section or of a piece of the back-office: where it is reached, by whom, its parts, texts, keys and faults. */
+/** What a machine knows of a section or of a piece of the back-office: where it is reached, by whom, its parts, texts and keys. */
 export function Generated({ folder, story, component, args, section }: PieceProps) {
   const { screens } = useFacts(folder);
   return (
@@ -67,7 +65,6 @@ export function Generated({ folder, story, component, args, section }: PieceProp
       )}
       <Heading>Au clavier et à l’oreille</Heading>
       <Reading story={story} />
-      <Faults folder={folder} />
     </>
   );
 }
@@ -104,30 +101,6 @@ function InPages({ places, isComposed }: SectionFacts) {
         ))}
         {isComposed && <li>Elle peut entrer dans une page que l’équipe compose.</li>}
       </ul>
-    </>
-  );
-}
-
-/** What happens to it when the network fails, where it has a story of that. */
-function Faults({ folder }: { folder: string }) {
-  const [story] =
-    Object.entries(getIndexEntries()).find(
-      ([, entry]) => entry?.tags.includes('fault') && entry.importPath.startsWith(`./src/${folder}/`),
-    ) ?? [];
-  if (!story) return null;
-  return (
-    <>
-      <Heading>Pannes</Heading>
-      <p>
-        <a href={`?path=/story/${story}`} target="_top">
-          L’histoire des pannes
-        </a>{' '}
-        montre ce qu’elle en dit; la barre d’outils « Réseau » choisit laquelle&nbsp;:{' '}
-        {Object.values(faults)
-          .map(({ title }) => title.toLowerCase())
-          .join(', ')}
-        .
-      </p>
     </>
   );
 }

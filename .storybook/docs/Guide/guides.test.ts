@@ -50,7 +50,7 @@ const others = pieces
   .filter((folder) => !written.some((one) => one.folder === folder))
   .map((folder) => {
     const files = globSync(`src/${folder}/*.stories.tsx`).toSorted((one, two) => one.length - two.length);
-    const code = readFileSync(files.find((file) => !file.includes('.faults.')) ?? files[0] ?? '', 'utf8');
+    const code = readFileSync(files[0] ?? '', 'utf8');
     return { folder, title: findTitle(code) ?? '', ...readWrittenIn(code) };
   });
 

@@ -16,6 +16,7 @@ import { serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { inTests } from '#storybook/inTests.ts';
 import { firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -387,3 +388,10 @@ export const Forbidden = meta.story({
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
+
+/** Le nombre de nouvelles demandes n’arrive pas : la personne l’apprend, et le reste de l’écran fonctionne. */
+export const NotLoaded = meta.story(
+  failedLoad({ where: 'leads', methods: ['HEAD'] }, (canvas) =>
+    canvas.findByRole('link', { name: /\d+ nouvelles demandes$/ }),
+  ),
+);

@@ -50,9 +50,3 @@ export const KeyboardNavigation = meta.story({
     await expect(folded).toHaveAttribute('open');
   },
 });
-
-/** Un mot plus long que l’écran est coupé. */
-export const LongWords = meta.story({
-  name: 'Mots longs',
-  args: { before: 'Anticonstitutionnellement'.repeat(12), after: 'Intergouvernementalisation'.repeat(12) },
-});

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
-import { SiteLayout } from './SiteLayout.tsx';
+import { SiteLayout, loader } from './SiteLayout.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Mise en page/Mise en page du site · SiteLayout',
@@ -45,4 +46,21 @@ export const Home = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveAttribute('data-variant', 'transparent');
   },
+});
+
+/** Ce qui est publié autour des pages n’arrive pas : elles sont là quand même, et disent ce que dit le code. */
+export const ServerError = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  parameters: {
+    path: paths.about,
+    route: paths.about,
+    loading: { loader },
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'site_contents' })),
+  play: inTests(async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lancer votre projet' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('418 555-0142');
+    await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toBeVisible();
+  }),
 });

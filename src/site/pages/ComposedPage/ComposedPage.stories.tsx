@@ -1,5 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.section.ts';
 import { teamContent } from '#site/sections/about/Team/team.section.ts';
@@ -7,7 +8,7 @@ import { valuesContent } from '#site/sections/about/Values/values.section.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
-import { ComposedPage, loader } from './ComposedPage.tsx';
+import { ComposedPage, ErrorBoundary, loader } from './ComposedPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Composée · ComposedPage',
@@ -15,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     path: '/portes-ouvertes',
     route: '/*',
-    loading: { loader },
+    loading: { loader, ErrorBoundary },
     docs: {
       story: { inline: false },
       description: {
@@ -75,4 +76,12 @@ export const SectionUnfit = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: teamTitle })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2, name: valuesContent.title })).toBeNull();
   },
+});
+
+/** La page n’arrive pas : la personne l’apprend, et redemande au serveur, qui n’en connaît aucune à cette adresse. */
+export const ServerError = meta.story({
+  ...failedLoad({ where: 'data' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Oops! Page not found' }),
+  ),
+  parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
 });

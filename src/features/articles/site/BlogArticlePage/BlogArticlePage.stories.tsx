@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { find, update } from '#mocks/database.ts';
 import { loading } from '#mocks/scenarios.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';
 
@@ -106,3 +107,8 @@ ${'Une phrase qui s’ajoute à la précédente. '.repeat(80)}
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 });
+
+/** La page n’arrive pas : la personne l’apprend, et l’obtient quand le serveur répond. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'data' }, (canvas) => canvas.findByRole('heading', { name: 'Placer l’invité' })),
+);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { find } from '#mocks/database.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
 
@@ -55,3 +56,10 @@ export const PastTheEnd = meta.story({
     await expect(canvas.getByRole('link', { name: 'Voir tous les articles' })).toBeVisible();
   },
 });
+
+/** La page n’arrive pas : la personne l’apprend, et l’obtient quand le serveur répond. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'data' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Choisir son premier micro sans se ruiner' }),
+  ),
+);

@@ -12,6 +12,7 @@ import { find } from '#mocks/database.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import { endsHere } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { CourseSessionListPage } from './CourseSessionListPage.tsx';
 
@@ -163,3 +164,8 @@ export const Acts = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Annuler cette session?' })).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'sessions' }, (canvas) => canvas.findByRole('button', { name: 'Nouvelle session' })),
+);

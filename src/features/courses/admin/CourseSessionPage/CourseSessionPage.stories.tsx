@@ -14,6 +14,7 @@ import {
 import { find, run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { CourseSessionPage } from './CourseSessionPage.tsx';
 
@@ -266,3 +267,8 @@ export const Moderator = meta.story({
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'sessions' }, (canvas) => canvas.findByRole('table')),
+);

@@ -7,7 +7,9 @@ import {
 } from '#mocks/courseSessions.ts';
 import { run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
-import { endsHere } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { loader, RegistrationPage } from './RegistrationPage.tsx';
 
@@ -145,4 +147,24 @@ export const Unknown = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Ce lien n’ouvre aucune inscription' }),
     ).toBeVisible();
   },
+});
+
+/** La page n’arrive pas : la personne l’apprend, et l’obtient quand le serveur répond. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'sessions' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Vos places sont réservées' }),
+  ),
+);
+
+/** L’inscription ne s’annule pas : la personne l’apprend, et l’inscription reste à l’écran. */
+export const ServerRejected = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByText('Annuler mon inscription', { selector: 'summary' }));
+    msw.use(...serverError({ where: 'sessions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur a rencontré un problème.');
+    await expect(await findTitle(canvas, 'Vos places sont réservées')).toBeVisible();
+  }),
 });

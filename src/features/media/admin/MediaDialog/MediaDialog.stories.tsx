@@ -1,5 +1,7 @@
-import { fn } from 'storybook/test';
+import { fn, expect, screen, within } from 'storybook/test';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 
@@ -32,3 +34,19 @@ La fiche d’un fichier : son aperçu, son titre et ce qu’il montre, qui l’e
 });
 
 export const Default = meta.story();
+
+/** La fiche ne s’enregistre pas : la personne l’apprend, et ses mots sont encore là. */
+export const ServerRejected = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ args, userEvent, msw }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
+    msw.use(...serverError({ where: 'data' }));
+    const title = dialog.getByLabelText('Nouveau titre:');
+    await userEvent.type(title, ' bis');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText(/Le serveur a rencontré un problème\./);
+    await expect(title).toHaveValue(`${medium.title} bis`);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  }),
+});

@@ -9,6 +9,7 @@ import { loading } from '#mocks/scenarios.ts';
 import { companyContent } from '#site/settings/settings.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { endsHere } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { toFormTarget } from '../formTarget.ts';
@@ -290,3 +291,8 @@ export const NamedFacts = meta.story({
     await expect(await canvas.findByText('418 555-0199')).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'contents' }, (canvas) => canvas.findByRole('button', { name: 'Publier' })),
+);

@@ -3,6 +3,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { loading } from '#mocks/scenarios.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.section.ts';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
@@ -149,3 +150,8 @@ export const Loading = meta.story({
     await expect(await canvas.findByText('Chargement des contenus…')).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'contents' }, (canvas) => canvas.findByRole('region', { name: 'Services' })),
+);

@@ -4,6 +4,7 @@ import { paths } from '#paths.ts';
 import { insert } from '#mocks/database.ts';
 import type { AccountChange } from '#features/people/data/user.queries.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { AccountJournalPage } from './AccountJournalPage.tsx';
 
@@ -74,3 +75,10 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Le journal est vide.' })).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'accounts' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Le journal est vide.' }),
+  ),
+);

@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -47,4 +49,17 @@ export const InvalidSubmit = meta.story({
     await expect(await canvas.findByText('Raccourcissez ce nom : 100 caractères au plus.')).toBeVisible();
     await expect(last).toHaveValue('x'.repeat(101));
   },
+});
+
+/** Le nom ne s’enregistre pas : ce qui est tapé reste, et peut être renvoyé. */
+export const ServerRejected = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    msw.use(...serverError({ where: 'accounts' }));
+    await userEvent.type(await canvas.findByLabelText('Prénom'), ' Anne');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText(/Le serveur a rencontré un problème\./);
+    await expect(await canvas.findByLabelText('Prénom')).toHaveValue('Élodie Anne');
+  }),
 });

@@ -10,6 +10,8 @@ import { signInAs } from '#mocks/session.ts';
 import { insertAccounts, insertFactor } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -290,4 +292,26 @@ export const Chosen = meta.story({
     await expectToast(notices.changeUndone);
     await waitFor(() => expect(canvas.queryByText('Suspendu')).not.toBeInTheDocument());
   },
+});
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'accounts' }, (canvas) => canvas.findByText('Élodie Tremblay')),
+);
+
+/** L’invitation ne part pas : ce qui est tapé reste. */
+export const ServerRejected = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Élodie Tremblay');
+    msw.use(...serverError({ where: 'accounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inviter un utilisateur' }));
+    const inside = within(await screen.findByRole('dialog', { name: 'Inviter un utilisateur' }));
+    await userEvent.type(inside.getByLabelText('Courriel'), 'recrue@exemple.ca');
+    await userEvent.click(inside.getByRole('button', { name: 'Inviter' }));
+    await screen.findAllByText(/Le serveur a rencontré un problème\./);
+    await waitFor(() => expect(inside.getByLabelText('Courriel')).toBeEnabled());
+    await expect(inside.getByLabelText('Courriel')).toHaveValue('recrue@exemple.ca');
+  }),
 });

@@ -8,6 +8,7 @@ import {
   insertPodcast,
   storedShow,
 } from '#features/podcasts/site/testing/podcasts.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { EpisodePage, ErrorBoundary, loader } from './EpisodePage.tsx';
 
@@ -57,4 +58,12 @@ export const ShowNotPublished = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
     ).toBeVisible();
   },
+});
+
+/** La page n’arrive pas : la personne l’apprend, et redemande au serveur, qui n’en connaît aucune à cette adresse. */
+export const ServerError = meta.story({
+  ...failedLoad({ where: 'data' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Oops! Page not found' }),
+  ),
+  parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
 });

@@ -11,6 +11,7 @@ import { answerLost } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '#features/articles/site/BlogArticlePage/blogArticlePage.section.ts';
 import { PreviewPage } from './PreviewPage.tsx';
@@ -221,3 +222,8 @@ export const Incomplete = meta.story({
     await expect(await findEnded(context)).toBeVisible();
   }),
 });
+
+/** L’article n’arrive pas : qui a le lien sait pourquoi, et l’obtient quand le serveur répond. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'data' }, (canvas) => canvas.findByRole('heading', { name: draft.title })),
+);

@@ -8,6 +8,7 @@ import { find, run, update } from '#mocks/database.ts';
 import { personalDataRequests } from '#mocks/fixtures/privacy.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { empty } from '#mocks/scenarios.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { DataRequestsPage } from './DataRequestsPage.tsx';
 
@@ -166,3 +167,10 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Aucune demande.' })).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'personal_data_requests' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'camille.roy@boreal.example' }),
+  ),
+);

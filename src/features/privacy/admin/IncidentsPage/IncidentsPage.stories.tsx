@@ -5,6 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { empty } from '#mocks/scenarios.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { IncidentsPage } from './IncidentsPage.tsx';
 
@@ -98,3 +99,10 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeDisabled();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'privacy_incidents' }, (canvas) =>
+    canvas.findByRole('heading', { name: '14 septembre 2026' }),
+  ),
+);

@@ -2,6 +2,7 @@ import { expect, spyOn } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
 import { projects, storedProject } from '#features/projects/site/testing/projects.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { ErrorBoundary, loader, ProjectPage } from './ProjectPage.tsx';
 
@@ -74,4 +75,12 @@ export const PartUnfit = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Le défi' })).toBeVisible();
     await expect(canvas.queryByText(/publireportage/)).toBeNull();
   },
+});
+
+/** La page n’arrive pas : la personne l’apprend, et redemande au serveur, qui n’en connaît aucune à cette adresse. */
+export const ServerError = meta.story({
+  ...failedLoad({ where: 'data' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Oops! Page not found' }),
+  ),
+  parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
 });

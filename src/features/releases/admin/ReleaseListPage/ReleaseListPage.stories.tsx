@@ -9,6 +9,7 @@ import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { findReleases, insertRelease, publishRelease } from '#mocks/releases.ts';
 import { insertContent } from '#mocks/states.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { insertFair } from '../testing/storedReleases.ts';
 import { ReleaseListPage } from './ReleaseListPage.tsx';
@@ -116,3 +117,10 @@ export const Chosen = meta.story({
     await waitFor(async () => expect((await row()).textContent).toBe(before));
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'releases' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Aucune mise en ligne.' }),
+  ),
+);

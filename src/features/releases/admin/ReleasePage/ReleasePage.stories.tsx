@@ -13,6 +13,7 @@ import { articles } from '#mocks/fixtures/articles.ts';
 import { findReleases, insertRelease, publishRelease } from '#mocks/releases.ts';
 import { deleteArticle, findContents, insertApproval, insertContent } from '#mocks/states.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { codeSettings } from '#site/settings/settings.ts';
 import { daylight, draft, fairHero, fairPage, insertFair, release } from '../testing/storedReleases.ts';
@@ -392,3 +393,8 @@ export const NotFound = meta.story({
     await expect(await canvas.findByText('Cette mise en ligne n’existe plus.')).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'releases' }, (canvas) => canvas.findByText('Cette mise en ligne n’existe plus.')),
+);

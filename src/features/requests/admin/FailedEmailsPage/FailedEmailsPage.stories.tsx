@@ -7,6 +7,7 @@ import { find, run } from '#mocks/database.ts';
 import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
 import { empty } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { FailedEmailsPage } from './FailedEmailsPage.tsx';
 
@@ -75,3 +76,10 @@ export const Empty = meta.story({
     ).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'failed_emails' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Tous les courriels sont partis.' }),
+  ),
+);

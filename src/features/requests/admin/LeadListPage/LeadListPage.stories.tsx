@@ -8,6 +8,7 @@ import { find, run, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { empty } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { camille, followUp } from '../testing/storedLeads.ts';
 import { LeadListPage } from './LeadListPage.tsx';
@@ -325,3 +326,8 @@ export const NoResults = meta.story({
     await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
   }),
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'leads' }, (canvas) => canvas.findByRole('table', { name: 'Demandes' })),
+);

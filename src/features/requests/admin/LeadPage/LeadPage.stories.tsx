@@ -10,6 +10,7 @@ import { find, insertOnce, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { offline } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import {
   booked,
@@ -276,4 +277,24 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cette demande n’existe plus.' })).toBeVisible();
   },
+});
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'leads' }, (canvas) => canvas.findByRole('button', { name: 'Enregistrer' })),
+);
+
+/** La demande ne s’enregistre pas : la personne l’apprend, et ce qui est tapé est encore là. */
+export const ServerRejected = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    // Until the role is known, nothing can be changed.
+    await canvas.findByRole('button', { name: 'Enregistrer' });
+    await userEvent.type(canvas.getByLabelText('Prochaine étape'), 'Rappeler');
+    msw.use(...offline({ where: 'leads' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText(/Ce que vous avez écrit est encore là\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Prochaine étape')).toHaveValue('Rappeler');
+  }),
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#paths.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { inTests } from '#storybook/inTests.ts';
 import { ErrorBoundary, SearchPage, loader } from './SearchPage.tsx';
@@ -74,4 +75,12 @@ export const None = meta.story({
       paths.contact,
     );
   },
+});
+
+/** La recherche ne répond pas : la personne l’apprend, et obtient ses résultats quand le serveur répond. */
+export const ServerError = meta.story({
+  ...failedLoad({ where: 'data' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Choisir son premier micro sans se ruiner' }),
+  ),
+  parameters: { path: `${paths.search}?q=micro`, chromatic: { disableSnapshot: true } },
 });

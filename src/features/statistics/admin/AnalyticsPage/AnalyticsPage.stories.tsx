@@ -5,6 +5,7 @@ import { holdToday } from '#mocks/clock.ts';
 import { dailyTotals } from '#mocks/fixtures/statistics.ts';
 import { replaceStatistics } from '#mocks/states.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
@@ -173,3 +174,8 @@ export const Empty = meta.story({
     ).toBeVisible();
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'statistics' }, (canvas) => canvas.findByRole('heading', { name: 'Visites par jour' })),
+);

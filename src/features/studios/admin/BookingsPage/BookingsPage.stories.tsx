@@ -6,6 +6,7 @@ import { aBooking, findBookings, insertBookings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
@@ -130,3 +131,8 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(/^Semaine du 3 mars 2127/)).toBeVisible();
   }),
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'bookings' }, (canvas) => canvas.findAllByRole('button', { name: /Camille Roy/ })),
+);

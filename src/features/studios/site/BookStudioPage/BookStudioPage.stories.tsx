@@ -9,6 +9,7 @@ import {
 } from '#mocks/bookings.ts';
 import { answerLost } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { BookStudioPage, loader } from './BookStudioPage.tsx';
 
@@ -174,3 +175,8 @@ export const NotBookable = meta.story({
     ).toBeVisible();
   },
 });
+
+/** Les heures n’arrivent pas : la personne l’apprend, et les obtient quand le serveur répond. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'bookings' }, (canvas) => canvas.findByRole('heading', { name: 'Votre demande' })),
+);

@@ -2,7 +2,9 @@ import { expect, waitFor } from 'storybook/test';
 import { aBooking, findBookings, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
-import { endsHere } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { BookingPage, loader } from './BookingPage.tsx';
 
@@ -120,4 +122,25 @@ export const Unknown = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Ce lien n’ouvre aucune réservation' }),
     ).toBeVisible();
   },
+});
+
+/** La page n’arrive pas : la personne l’apprend, et l’obtient quand le serveur répond. */
+export const ServerError = meta.story({
+  ...failedLoad({ where: 'bookings' }, (canvas) =>
+    canvas.findByRole('heading', { name: 'Ce lien n’ouvre aucune réservation' }),
+  ),
+  parameters: { path: `${paths.booking}#${tokenOf('invente')}`, chromatic: { disableSnapshot: true } },
+});
+
+/** La réservation ne s’annule pas : la personne l’apprend, et la réservation reste à l’écran. */
+export const ServerRejected = meta.story({
+  ...of('attend'),
+  tags: ['!autodocs'],
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByText('Annuler ma demande', { selector: 'summary' }));
+    msw.use(...serverError({ where: 'bookings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur a rencontré un problème.');
+    await expect(canvas.getByRole('heading', { name: 'Votre demande attend notre réponse' })).toBeVisible();
+  }),
 });

@@ -8,6 +8,7 @@ import { aCategory } from '#mocks/builders.ts';
 import { find, insert } from '#mocks/database.ts';
 import { answerLost, empty, failing } from '#mocks/scenarios.ts';
 import { endsHere } from '#storybook/inTests.ts';
+import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { TaxonomyPage } from './TaxonomyPage.tsx';
 
@@ -311,3 +312,10 @@ export const DeleteRepeated = meta.story({
     await expectToast(notices.tagDeleted);
   },
 });
+
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const ServerError = meta.story(
+  failedLoad({ where: 'data' }, (canvas) =>
+    canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' }),
+  ),
+);

@@ -21,8 +21,8 @@ importFrom('alone', 39);
 it('groups what the same pages need, however many pages there are', () => {
   const group = groupModules(root).find(({ debugName }) => debugName === 'pages');
   const getModuleInfo = (id: string) => (id in graph ? { code: '', ...graph[id] } : null);
-  const nameOf = (id: string) =>
-    (group?.name as (id: string, of: object) => string | undefined)(id, { getModuleInfo });
+  const name = group?.name as (id: string, of: object) => string | undefined;
+  const nameOf = (id: string) => name(id, { getModuleInfo });
   expect(nameOf('another')).toBe(nameOf('beside'));
   expect(nameOf('another')).not.toBe(nameOf('one'));
   expect(nameOf('everywhere')).not.toBe(nameOf('one'));

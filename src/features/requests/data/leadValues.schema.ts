@@ -1,8 +1,8 @@
 import { optionalDayField } from '#data/dayField.ts';
-import { cleanLine } from '#data/text.ts';
 import { toDigits } from '#data/typedNumber.ts';
 import { z } from '#data/zod.ts';
-import { type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
+import { cleanLine, cleanText } from '#data/text.ts';
+import { closedStages, type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
 
 /** The largest amount of a lead, in dollars. */
 const MOST = 10_000_000;
@@ -12,6 +12,8 @@ const line = z
   .overwrite(cleanLine)
   .trim()
   .max(200, 'Raccourcissez ce texte\u00A0: 200 caractères au plus.');
+
+const reasonMissing = 'Dites en quelques mots pourquoi.';
 
 /** What staff fill in about a lead, as a form has it. */
 export const leadValuesSchema = z
@@ -33,8 +35,33 @@ export const leadValuesSchema = z
   })
   .refine(({ stage, lostReason }) => stage !== 'lost' || lostReason !== '', {
     path: ['lostReason'],
-    message: 'Dites en quelques mots pourquoi.',
+    message: reasonMissing,
   });
+
+/** How leads end, as a form asks for it: not chosen yet at first. */
+export const closingSchema = z
+  .object({
+    stage: z.enum(['', ...closedStages]).refine((stage): boolean => stage !== '', 'Choisissez comment.'),
+    reason: line,
+  })
+  .refine(({ stage, reason }) => stage !== 'lost' || reason !== '', {
+    path: ['reason'],
+    message: reasonMissing,
+  });
+
+export type ClosingInput = z.infer<typeof closingSchema>;
+
+/** A note of the team about a lead. */
+export const leadNoteSchema = z.object({
+  note: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .min(1, 'Écrivez une note.')
+    .max(5000, 'Raccourcissez cette note\u00A0: 5000 caractères au plus.'),
+});
+
+export type LeadNoteInput = z.infer<typeof leadNoteSchema>;
 
 export type LeadInput = z.input<typeof leadValuesSchema>;
 

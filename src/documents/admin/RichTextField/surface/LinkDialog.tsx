@@ -1,6 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useId, useState } from 'react';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -8,6 +8,7 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
+import { z } from '#data/zod.ts';
 import { siteAddresses } from '#documents/contents/addresses.ts';
 import { DialogForm } from './FormatBar.styles.ts';
 import { toLinkAddress } from './linkAddress.ts';
@@ -17,30 +18,33 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
+const linkSchema = z.object({
+  address: z
+    .string()
+    .refine(
+      (address) => toLinkAddress(address) !== null,
+      'Écrivez une adresse qui commence par https://, ou celle d’une page du site, comme /contact.',
+    ),
+  words: z.string().trim(),
+});
+
+type LinkInput = z.infer<typeof linkSchema>;
+
 /** Asks where a link leads, and for its words where none are selected. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [isLink] = useState(() => editor.isActive('link'));
   const [needsWords] = useState(() => editor.state.selection.empty && !editor.isActive('link'));
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  const input = usePersistedForm<{ address: string; words: string }>(`link/${present || 'new'}`, {
+  const input = usePersistedForm<LinkInput>(`link/${present || 'new'}`, {
+    resolver: zodResolver(linkSchema),
     defaultValues: { address: present, words: '' },
   });
   const abandon = useAbandon(input);
-  const [address, words] = useWatch({ control: input.control, name: ['address', 'words'] });
-  const [error, setError] = useState<string>();
   const form = useId();
   const pages = useId();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React would hand it on to the article's own form.
-    event.stopPropagation();
-    const href = toLinkAddress(address);
-    if (!href) {
-      setError('Écrivez une adresse qui commence par https://, ou celle d’une page du site, comme /contact.');
-      return;
-    }
-    putLink(editor, href, needsWords ? words.trim() || address.trim() : undefined);
+  const submit = ({ address, words }: LinkInput) => {
+    putLink(editor, toLinkAddress(address) ?? '', needsWords ? words || address.trim() : undefined);
     input.markSaved();
     onClose();
   };
@@ -70,19 +74,27 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       size="small"
       footer={<Footer form={form} isLink={isLink} onRemove={remove} />}
     >
-      <DialogForm id={form} noValidate onSubmit={submit}>
+      <DialogForm
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          // React would hand it on to the article's own form.
+          event.stopPropagation();
+          void input.handleSubmit(submit)(event);
+        }}
+      >
         <RestoredNotice form={input} />
         <Field
           label="Adresse"
           description="Une page du site, comme /contact, ou une adresse complète."
-          error={error}
+          error={input.formState.errors.address?.message}
         >
           <TextInput
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
             list={pages}
-            {...input.register('address', { onChange: () => setError(undefined) })}
+            {...input.register('address')}
           />
         </Field>
         <PagesOfSite id={pages} />

@@ -42,8 +42,8 @@ export function InsertPicture({ isOpen, picture, onClose, onInsert }: InsertPict
         if (!nextOpen) void onLeave();
       }}
     >
-      {/* Begins anew each time. */}
-      {isOpen && <PictureForm ref={form} picture={picture} onInsert={onInsert} />}
+      {/* Begins anew each time, also where the next picture follows at once. */}
+      {isOpen && <PictureForm key={picture?.address} ref={form} picture={picture} onInsert={onInsert} />}
     </Dialog>
   );
 }
@@ -61,10 +61,9 @@ function PictureForm(props: PictureFormProps) {
       id={formId}
       noValidate
       onSubmit={(event) => {
-        event.preventDefault();
         // A dialog within a form would send that one along.
         event.stopPropagation();
-        insert();
+        void insert(event);
       }}
     >
       <Stack>

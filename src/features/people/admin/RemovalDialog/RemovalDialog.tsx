@@ -1,8 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { type User, removeUserMutation, userTracesQuery } from '#features/people/data/user.queries.ts';
+import { type RemovalInput, removalSchema } from '#features/people/data/user.schema.ts';
 import { userName } from '#features/people/data/labels.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -34,18 +37,15 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
   const showToast = useToast();
   const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
   const { mutateAsync: remove, isPending, error } = useMutation(removeUserMutation);
-  const [heir, setHeir] = useState<string | null>(null);
-  const [typed, setTyped] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const confirmation = useRef<HTMLInputElement>(null);
   const needsHeir = traces !== undefined && traces.articles + traces.media > 0;
-  const isConfirmed = typed.trim().toLowerCase() === user.email.toLowerCase();
+  const { register, control, handleSubmit, formState } = useForm<RemovalInput>({
+    resolver: zodResolver(removalSchema(user.email, needsHeir)),
+    defaultValues: { heir: null, confirmation: '' },
+  });
+  const { errors } = formState;
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (isPending || !traces || (needsHeir && heir === null)) return;
-    if (!isConfirmed) return confirmation.current?.focus();
+  const onSubmit = async ({ heir }: RemovalInput) => {
+    if (isPending || !traces) return;
     const transferTo = needsHeir && heir !== nobody.value ? heir : null;
     await remove({ userId: user.user_id, transferTo }).then(() => {
       showToast(notices.userRemoved);
@@ -75,34 +75,34 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
         <Fieldset aria-label="Retrait de la personne" disabled={isPending}>
           {(error ?? loadError) && <Alert tone="danger">{errorText(error ?? loadError)}</Alert>}
           <WhatBecomes traces={traces} isLoading={!loadError} />
           {needsHeir && (
-            <WriterField
-              label={`À qui vont ${articlesAndMedia(traces)}?`}
-              exceptId={user.user_id}
-              value={heir}
-              nobody={nobody}
-              error={isTried && heir === null ? 'Choisissez qui les reçoit.' : undefined}
-              isDisabled={isPending}
-              onValueChange={setHeir}
+            <Controller
+              control={control}
+              name="heir"
+              render={({ field: { value, onChange } }) => (
+                <WriterField
+                  label={`À qui vont ${articlesAndMedia(traces)}?`}
+                  exceptId={user.user_id}
+                  value={value}
+                  nobody={nobody}
+                  error={errors.heir?.message}
+                  isDisabled={isPending}
+                  onValueChange={onChange}
+                />
+              )}
             />
           )}
           <Field
             label="Pour confirmer, écrivez son courriel"
             description={user.email}
-            error={isTried && !isConfirmed ? `Écrivez ${user.email} pour confirmer.` : undefined}
+            error={errors.confirmation?.message}
             isRequired
           >
-            <TextInput
-              ref={confirmation}
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
+            <TextInput autoComplete="off" spellCheck={false} {...register('confirmation')} />
           </Field>
         </Fieldset>
       </form>

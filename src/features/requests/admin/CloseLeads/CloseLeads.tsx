@@ -1,19 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type ClosedStage, closedStages, leadStages } from '#features/requests/data/lead.ts';
-import { cleanLine } from '#data/text.ts';
+import { type ClosingInput, closingSchema } from '#features/requests/data/leadValues.schema.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
-
-/** The longest reason. */
-const REASON_LENGTH = 200;
 
 /** How leads end. */
 export type Closing = { stage: ClosedStage; lost_reason: string | null };
@@ -109,10 +107,9 @@ type ClosingFormProps = Pick<CloseLeadsProps, 'stage'> & {
   onChoose: (closing: Closing) => Promise<void>;
 };
 
-type ClosingInput = { stage: ClosedStage | ''; reason: string };
-
 function ClosingForm({ formId, ref, name, stage: known, isPlural, isPending, onChoose }: ClosingFormProps) {
   const form = usePersistedForm<ClosingInput>(`closing/${name}`, {
+    resolver: zodResolver(closingSchema),
     defaultValues: { stage: known ?? '', reason: '' },
   });
   const { control, register, formState } = form;
@@ -121,7 +118,7 @@ function ClosingForm({ formId, ref, name, stage: known, isPlural, isPending, onC
 
   const onSubmit = async ({ stage: chosen, reason }: ClosingInput) => {
     if (isPending || !chosen) return;
-    await onChoose({ stage: chosen, lost_reason: chosen === 'lost' ? cleanLine(reason).trim() : null });
+    await onChoose({ stage: chosen, lost_reason: chosen === 'lost' ? reason : null });
   };
   return (
     <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
@@ -131,7 +128,6 @@ function ClosingForm({ formId, ref, name, stage: known, isPlural, isPending, onC
           <Controller
             control={control}
             name="stage"
-            rules={{ required: 'Choisissez comment.' }}
             render={({ field: { onChange, ...field } }) => (
               <Field
                 label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}
@@ -156,17 +152,7 @@ function ClosingForm({ formId, ref, name, stage: known, isPlural, isPending, onC
             error={formState.errors.reason?.message}
             isRequired
           >
-            <TextInput
-              autoComplete="off"
-              maxLength={REASON_LENGTH}
-              readOnly={isPending}
-              {...register('reason', {
-                validate: (reason, values) =>
-                  values.stage !== 'lost' ||
-                  cleanLine(reason).trim() !== '' ||
-                  'Dites en quelques mots pourquoi.',
-              })}
-            />
+            <TextInput autoComplete="off" readOnly={isPending} {...register('reason')} />
           </Field>
         )}
       </Stack>

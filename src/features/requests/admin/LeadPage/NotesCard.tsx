@@ -1,6 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -10,8 +10,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { addNoteMutation, leadNotesQuery } from '#features/requests/data/leadNotes.queries.ts';
+import { type LeadNoteInput, leadNoteSchema } from '#features/requests/data/leadValues.schema.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { cleanText } from '#data/text.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
@@ -20,8 +20,6 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Lines, Note } from './LeadPage.styles.ts';
-
-const MOST = 5000;
 
 export interface NotesCardProps {
   leadId: string;
@@ -61,15 +59,15 @@ export function NotesCard({ leadId, canAdd }: NotesCardProps) {
 function NoteForm({ leadId }: Pick<NotesCardProps, 'leadId'>) {
   const showToast = useToast();
   const { mutateAsync: add, isPending, error, reset: forgetError } = useMutation(addNoteMutation);
-  const form = usePersistedForm<{ note: string }>(`lead-note/${leadId}`, { defaultValues: { note: '' } });
-  const typed = useWatch({ control: form.control, name: 'note' });
+  const form = usePersistedForm<LeadNoteInput>(`lead-note/${leadId}`, {
+    resolver: zodResolver(leadNoteSchema),
+    defaultValues: { note: '' },
+  });
   // The same as long as the words are: a repeated attempt makes no second note.
   const sent = useRef<{ id: string; text: string }>(null);
-  const text = cleanText(typed).trim();
-  const isTooLong = text.length > MOST;
 
-  const save = async () => {
-    if (text === '' || isTooLong || isPending) return;
+  const save = async ({ note: text }: LeadNoteInput) => {
+    if (isPending) return;
     if (sent.current?.text !== text) sent.current = { id: crypto.randomUUID(), text };
     await add({ ...sent.current, lead_id: leadId }).then(
       () => {
@@ -83,14 +81,7 @@ function NoteForm({ leadId }: Pick<NotesCardProps, 'leadId'>) {
   };
 
   return (
-    <form
-      noValidate
-      aria-label="Nouvelle note"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form noValidate aria-label="Nouvelle note" onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <Stack $gap={3}>
         {error && (
           <Alert tone="danger" isAnnounced>
@@ -101,7 +92,7 @@ function NoteForm({ leadId }: Pick<NotesCardProps, 'leadId'>) {
         <Field
           label="Ajouter une note"
           description="L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
-          error={isTooLong ? 'Raccourcissez cette note\u00A0: 5000 caractères au plus.' : undefined}
+          error={form.formState.errors.note?.message}
         >
           <TextArea
             rows={3}
@@ -110,13 +101,7 @@ function NoteForm({ leadId }: Pick<NotesCardProps, 'leadId'>) {
           />
         </Field>
         <div>
-          <Button
-            type="submit"
-            size="small"
-            isPending={isPending}
-            pendingLabel="Enregistrement..."
-            isDisabled={text === '' || isTooLong}
-          >
+          <Button type="submit" size="small" isPending={isPending} pendingLabel="Enregistrement...">
             Ajouter la note
           </Button>
         </div>

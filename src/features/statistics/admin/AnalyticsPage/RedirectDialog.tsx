@@ -1,7 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
+import { z } from '#data/zod.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -24,6 +26,8 @@ export interface RedirectDialogProps {
   onClose: () => void;
 }
 
+const targetSchema = z.object({ target: z.string().min(1, 'Choisissez une page.') });
+
 const shortPaths = new Set<string>(Object.values(shortAddresses).map(({ path }) => path));
 
 /** The pages that have an address of their own: no parts of pages, no addresses that lead on themselves. */
@@ -45,11 +49,14 @@ export function RedirectDialog({ path, seen, onClose }: RedirectDialogProps) {
   const showToast = useToast();
   const { data: contents = [] } = useQuery(contentsQuery);
   const { mutate, error, isPending } = useMutation({ ...redirectMutation, meta: { isErrorHandled: true } });
-  const [chosen, setChosen] = useState<string>();
   const items = listTargets(contents, seen);
-  const target = chosen ?? suggestTarget(path, items);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const { control, handleSubmit, formState } = useForm<z.infer<typeof targetSchema>>({
+    resolver: zodResolver(targetSchema),
+    // The pages may come after the window has opened; what was chosen by then stays.
+    values: { target: suggestTarget(path, items) },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = ({ target }: z.infer<typeof targetSchema>) => {
     mutate(
       { path, target },
       {
@@ -83,16 +90,22 @@ export function RedirectDialog({ path, seen, onClose }: RedirectDialogProps) {
         </>
       }
     >
-      <form id="redirection" noValidate onSubmit={save}>
+      <form id="redirection" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <Fieldset aria-label="Rediriger une adresse" disabled={isPending}>
           {error !== null && (
             <Alert tone="danger" isAnnounced>
               {errorText(error)}
             </Alert>
           )}
-          <Field label="Page où mener">
-            <Select items={items} value={target} onValueChange={setChosen} />
-          </Field>
+          <Controller
+            control={control}
+            name="target"
+            render={({ field: { onChange, ...field } }) => (
+              <Field label="Page où mener" error={formState.errors.target?.message}>
+                <Select {...field} items={items} onValueChange={onChange} />
+              </Field>
+            )}
+          />
         </Fieldset>
       </form>
     </Dialog>

@@ -1,18 +1,15 @@
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAutovacuum } from './autovacuum.ts';
 import { checkObjects } from './data/checkObjects.ts';
 import { claimDataFolder, type DataFolder, dataPaths } from './data/dataFolder.ts';
-import { copyFolder, makeFolder } from './data/durableFiles.ts';
 import { findFreeRoom, roomToLeave } from './data/freeRoom.ts';
-import { type Database, DatabaseFailure, openDatabase, statementLimits } from './front/database.ts';
+import { DatabaseFailure, openDatabase, statementLimits } from './front/database.ts';
 import type { Client } from './front/clients.ts';
 import { createFrontDoor } from './front/frontDoor.ts';
-import type { Snapshot } from './front/functions.ts';
 import { createInbox, type Mail } from './front/inbox.ts';
 import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
 import { ownShare } from './front/lanes.ts';
@@ -82,20 +79,6 @@ type RunningOptions = Pick<BackendOptions, 'publicUrl' | 'smtp'> & {
   log: (line: string) => void;
 };
 
-/** Copies PostgreSQL's files between two requests, for a backup. A copy that fails leaves nothing. */
-async function takeSnapshot(database: Database, folder: DataFolder): Promise<Snapshot> {
-  const snapshot = join(folder.snapshots, randomUUID());
-  const end = () => rm(snapshot, { recursive: true, force: true });
-  try {
-    await makeFolder(folder.snapshots);
-    await database.whileStill(() => copyFolder(folder.database, snapshot));
-  } catch (error) {
-    await end();
-    throw error;
-  }
-  return { folder: relative(dirname(folder.database), snapshot), end };
-}
-
 /** Opens a database folder, brings its schema up to date, and serves it. */
 async function run(
   migrations: Migration[],
@@ -107,7 +90,6 @@ async function run(
   const database = await openDatabase({
     database: folder.database,
     objects: folder.objects,
-    snapshots: folder.snapshots,
     isDurable,
     migrations,
     siteUrl,
@@ -134,7 +116,6 @@ async function run(
       siteUrl,
       objects: folder.objects,
       unfinished: folder.unfinished,
-      snapshot: () => takeSnapshot(database, folder),
       inbox,
       ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
       ...(smtp && { smtp: createSmtp(smtp) }),
@@ -208,7 +189,7 @@ async function explain(error: unknown, dataDir: string): Promise<unknown> {
   // PostgreSQL says which file it is to a terminal that nobody has.
   return new StartupError(
     `La base de données de ${database} ne s’ouvre pas\u00A0: un de ses fichiers manque ou est abîmé. ` +
-      'Ramenez une sauvegarde avec npm run restore\u00A0: ce qui est là est gardé à côté.',
+      'Mettez une copie du dossier à sa place, et gardez celui-ci.',
   );
 }
 

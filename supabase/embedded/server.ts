@@ -29,7 +29,7 @@ export type RunningServer = {
 
 /** Whether an address belongs to the API and not to the site. */
 export function isApiPath(path = ''): boolean {
-  return /^\/(auth|rest|storage|backup|realtime|functions|graphql)\/v1([/?]|$)/.test(path);
+  return /^\/(auth|rest|storage|realtime|functions|graphql)\/v1([/?]|$)/.test(path);
 }
 
 /** Passes Node's requests on to the backend, with the socket's word on who sends them. */

@@ -465,21 +465,29 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  missed jsonb;
   found record;
   redone integer := 0;
 begin
+  select coalesce(jsonb_agg(entry), '[]') into missed from jsonb_array_elements(list) as entry
+  where not exists (
+    select from private.erasures as known
+    where known.hash = decode(entry ->> 'hash', 'hex') and known.erased_at >= (entry ->> 'erased_at')::timestamptz
+      and ((entry ->> 'is_account_only')::boolean or not known.is_account_only)
+  );
+  -- First, so that what is erased below is noted with the same salt, and under no second hash.
+  insert into private.erasures as known (hash, salt, is_account_only, erased_at)
+  select decode(entry ->> 'hash', 'hex'), decode(entry ->> 'salt', 'hex'), (entry ->> 'is_account_only')::boolean,
+    (entry ->> 'erased_at')::timestamptz
+  from jsonb_array_elements(list) as entry
+  on conflict (hash) do update
+    set erased_at = greatest(known.erased_at, excluded.erased_at),
+      is_account_only = known.is_account_only and excluded.is_account_only;
   for found in
-    with listed as (
+    with missed_erasures as (
       select decode(entry ->> 'hash', 'hex') as hash, decode(entry ->> 'salt', 'hex') as salt,
         (entry ->> 'is_account_only')::boolean as is_account_only, (entry ->> 'erased_at')::timestamptz as erased_at
-      from jsonb_array_elements(list) as entry
-    ), missed as (
-      select listed.* from listed
-      where not exists (
-        select from private.erasures as known
-        where known.hash = listed.hash and known.erased_at >= listed.erased_at
-          and (listed.is_account_only or not known.is_account_only)
-      )
+      from jsonb_array_elements(missed) as entry
     ), addresses as (
       select lower(btrim(email)) as email from public.leads
       union select lower(btrim(record ->> 'email')) from private.deleted_records where source = 'leads'
@@ -490,9 +498,10 @@ begin
         regexp_matches(concat_ws(' ', name, note, proposal), '[^\s@<>]{1,64}@[^\s@<>]{1,253}', 'g') as written
     ), hashed as (
       select addresses.email, private.erasure_hash(used.salt, addresses.email) as hash
-      from addresses cross join (select distinct salt from missed) as used
+      from addresses cross join (select distinct salt from missed_erasures) as used
     )
-    select hashed.email, missed.is_account_only, missed.erased_at from missed join hashed on hashed.hash = missed.hash
+    select hashed.email, erasure.is_account_only, erasure.erased_at
+    from missed_erasures as erasure join hashed on hashed.hash = erasure.hash
   loop
     begin
       if found.is_account_only then
@@ -509,13 +518,6 @@ begin
         raise warning 'not erased again: %', sqlerrm;
     end;
   end loop;
-  insert into private.erasures as known (hash, salt, is_account_only, erased_at)
-  select decode(entry ->> 'hash', 'hex'), decode(entry ->> 'salt', 'hex'), (entry ->> 'is_account_only')::boolean,
-    (entry ->> 'erased_at')::timestamptz
-  from jsonb_array_elements(list) as entry
-  on conflict (hash) do update
-    set erased_at = greatest(known.erased_at, excluded.erased_at),
-      is_account_only = known.is_account_only and excluded.is_account_only;
   return redone;
 end
 $$;

@@ -26,7 +26,7 @@ export async function checkObjects(
   const named = new Set(rows.map(({ digest }) => digest));
   if (named.size > 0 && !existsSync(objects))
     throw new StartupError(
-      `Le dossier ${objects}, où sont les fichiers de la médiathèque, est introuvable : remettez-le en place ou ramenez une sauvegarde avec npm run restore.`,
+      `Le dossier ${objects}, où sont les fichiers de la médiathèque, est introuvable : remettez-le en place ou prenez une copie du dossier de données.`,
     );
   await makeFolder(objects);
   const present = new Set(await readdir(objects));

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.ts';
-import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder, renewSecrets } from './dataFolder.ts';
 import { getClient, createExampleBackend, exampleMigrations, getMember } from '../testing/exampleBackend.ts';
 import { StartupError } from '../startupError.ts';
@@ -52,16 +51,9 @@ it('keeps everything to its owner, whoever could read it before', async () => {
   };
   await open755(dataDir);
   const backend = await open();
-  await backend.fetch(
-    new Request(new URL('/backup/v1/snapshots', backend.url), {
-      method: 'POST',
-      headers: { apikey: backend.serviceKey },
-    }),
-  );
   await backend.sql(`create table public.made_since (id int)`);
   await backend.sql(`drop table public.made_since`);
   const files = await readdir(dataDir, { recursive: true });
-  expect(files.some((file) => file.startsWith('snapshots/'))).toBe(true);
   const readable = ['', ...files].filter((file) => (statSync(join(dataDir, file)).mode & 0o077) !== 0);
   await backend.close();
   expect(readable).toEqual([]);
@@ -81,7 +73,7 @@ it.each([
   const failure: unknown = await check(broken).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartupError);
   expect((failure as Error).message).toBe(
-    `La base de données de ${join(broken, 'database')} ne s’ouvre pas\u00A0: un de ses fichiers manque ou est abîmé. Ramenez une sauvegarde avec npm run restore\u00A0: ce qui est là est gardé à côté.`,
+    `La base de données de ${join(broken, 'database')} ne s’ouvre pas\u00A0: un de ses fichiers manque ou est abîmé. Mettez une copie du dossier à sa place, et gardez celui-ci.`,
   );
   await rm(broken, { recursive: true });
 });
@@ -117,7 +109,6 @@ it('refuses to start where a part of the data is missing, and deletes nothing', 
   ] as const) {
     await rename(join(dataDir, part), aside);
     await expect(open()).rejects.toThrow(complaint);
-    await expect(backUp(dataDir, join(folder, `${part}.tar.gz`))).rejects.toThrow(StartupError);
     await rename(aside, join(dataDir, part));
   }
   await (await open()).close();
@@ -131,12 +122,7 @@ it.each<[string, string, Files]>([
     'il n’y a pas de base de données',
     { 'secrets.json': '{}', 'database/postgresql.conf': '' },
   ],
-  ['half of a restore', 'relancez npm run restore', { 'restoring/secrets.json': '{}' }],
-  [
-    'what a former restore set aside',
-    'il n’y a pas de base de données',
-    { 'replaced-2026/secrets.json': '{}' },
-  ],
+  ['what was replaced', 'il n’y a pas de base de données', { 'replaced-2026/secrets.json': '{}' }],
   ['somebody else’s files', 'il n’y a pas de base de données', { 'letter.txt': 'Bonjour' }],
   ['torn secrets', 'secrets.json est incomplet', { 'secrets.json': '', 'database/PG_VERSION': '17' }],
 ])('refuses to start on %s', async (_what, complaint, files) => {
@@ -167,7 +153,6 @@ it('gives existing data new secrets', async () => {
 it('lets one server in at a time', async () => {
   const backend = await open();
   await expect(open()).rejects.toThrow('Un autre serveur utilise déjà les données');
-  await expect(backUp(dataDir, join(folder, 'refused.tar.gz'))).rejects.toThrow('n’en donne pas de copie');
   await backend.close();
 });
 
@@ -189,31 +174,37 @@ it('leaves no half-made data when the seed is refused', async () => {
   expect(existsSync(join(path, 'creating'))).toBe(false);
 });
 
-it('goes back to a backup, and sets aside what it replaces', async () => {
-  const file = join(folder, 'backup.tar.gz');
-  await backUp(dataDir, file);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(backUp(dataDir, file)).rejects.toThrow('existe déjà');
+it.each([[], ['database'], ['database', 'objects'], ['database', 'objects', 'secrets.json']])(
+  'finishes what a crash interrupted, whatever has taken its place: %j',
+  async (...moved: string[]) => {
+    const path = await mkdtemp(join(folder, 'interrupted-'));
+    const files = Object.entries(dataNamed('new'));
+    const isMoved = (file: string) => moved.includes(file.split('/')[0] ?? '');
+    await writeFiles(path, {
+      ...Object.fromEntries(files.map(([file, text]) => [isMoved(file) ? file : `ready/${file}`, text])),
+      'creating/database/PG_VERSION': '17',
+    });
+    const { release } = await claimDataFolder(path, () => Promise.reject(new Error('Taken for empty')));
+    release();
+    const { 'lock.sqlite': _lock, ...left } = await readFiles(path);
+    expect(left).toEqual(dataNamed('new'));
+  },
+);
 
+it('works in a copy of the folder', async () => {
+  const copy = join(folder, 'copy');
+  await cp(dataDir, copy, { recursive: true });
   const later = await open();
   await later.sql(`insert into notes (title) values ('après')`);
-  await later.sql(`delete from storage.objects`);
   await later.close();
-
-  const replaced = await restore(dataDir, file, check);
-  const backend = await open();
+  const backend = await createExampleBackend({ dataDir: copy, migrationsDir });
   expect(await backend.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
   const url = getClient(backend).storage.from('media').getPublicUrl('uploads/1.png').data.publicUrl;
   expect(await (await backend.fetch(new Request(url))).text()).toBe('image');
   await backend.close();
-
-  expect(existsSync(join(String(replaced), 'database', 'PG_VERSION'))).toBe(true);
-
-  await writeFile(join(folder, 'letter.txt'), 'Bonjour');
-  await expect(restore(dataDir, join(folder, 'letter.txt'), check)).rejects.toThrow(StartupError);
-  const unharmed = await open();
-  expect(await unharmed.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
-  await unharmed.close();
+  const former = await open();
+  await former.sql(`delete from notes where title = 'après'`);
+  await former.close();
 });
 
 it('applies what is new to existing data, each migration whole or not at all', async () => {

@@ -1,13 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepToOwner, makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
 import { errorCode, isDiskFull, StartupError } from '../startupError.ts';
 
 /** Secrets of one data folder: generated with it, readable by its owner only, never committed. */
-export type Secrets = { jwtSecret: string; serviceKey: string };
+export type Secrets = {
+  jwtSecret: string;
+  serviceKey: string;
+  /** What copies of the same data have in common, once their secrets aren't the same any more. */
+  lineage?: string;
+};
 
 /** Another process has the data folder. */
 export class DataInUse extends StartupError {}
@@ -23,8 +28,6 @@ export type DataPaths = {
   secretsFile: string;
   /** Files that no object names, kept for a while; a folder for each day. */
   quarantine: string;
-  /** Copies of the database that a backup is being made from; none is there otherwise. */
-  snapshots: string;
   /** Which addresses were erased (`keepErasures`). */
   erasures: string;
   /** E-mails that would have left. */
@@ -34,13 +37,19 @@ export type DataPaths = {
 };
 
 /** A data folder that this process alone uses, until it releases it. */
-export type DataFolder = DataPaths & { secrets: Secrets; release: () => void };
+export type DataFolder = Omit<DataPaths, 'erasures'> & {
+  secrets: Secrets;
+  /** In the folder, and beside it where it can be written. */
+  erasures: readonly string[];
+  release: () => void;
+};
 
 /** What data consist of, as told by the names in their folder. Nothing works without one of them. */
 const parts = ['database', 'objects', 'secrets.json'] as const;
 
-/** Folder in which new data grow, and another for those from a backup: data take their place as a whole. */
-export type Draft = 'creating' | 'restoring';
+/** Folder in which new data grow. Once whole it is called `ready`, and what is in it takes its place. */
+export const draftFolder = (root: string) => join(root, 'creating');
+const readyFolder = (root: string) => join(root, 'ready');
 
 /** Where things stand in a folder of data, or of data in the making. */
 export function dataPaths(root: string): DataPaths {
@@ -50,7 +59,6 @@ export function dataPaths(root: string): DataPaths {
     unfinished: join(root, 'unfinished'),
     secretsFile: join(root, 'secrets.json'),
     quarantine: join(root, 'quarantine'),
-    snapshots: join(root, 'snapshots'),
     erasures: join(root, 'erasures.json'),
     mail: join(root, 'mail'),
     address: join(root, 'address'),
@@ -91,8 +99,8 @@ const renewal =
 export async function readSecrets(root: string): Promise<Secrets> {
   const path = dataPaths(root).secretsFile;
   try {
-    const { jwtSecret, serviceKey }: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8'));
-    if (jwtSecret && serviceKey) return { jwtSecret, serviceKey };
+    const { jwtSecret, serviceKey, lineage }: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8'));
+    if (jwtSecret && serviceKey) return { jwtSecret, serviceKey, lineage };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -100,60 +108,70 @@ export async function readSecrets(root: string): Promise<Secrets> {
 }
 
 /** Makes new secrets for a data folder. */
-export async function writeSecrets(root: string): Promise<Secrets> {
+export async function writeSecrets(root: string, lineage?: string): Promise<Secrets> {
   const secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
     serviceKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+    lineage,
   };
   await replaceFile(dataPaths(root).secretsFile, JSON.stringify(secrets, null, 2));
   return secrets;
 }
 
+const getLineage = ({ jwtSecret, lineage }: Secrets): string =>
+  lineage ?? createHash('sha256').update(jwtSecret).digest('hex').slice(0, 16);
+
+/** Where erasures of data are written down, whichever copy of them runs in a folder. */
+async function findErasures(root: string, secrets: Secrets): Promise<string[]> {
+  const beside = dirname(root);
+  const isWritable = await access(beside, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  return [
+    dataPaths(root).erasures,
+    ...(isWritable ? [join(beside, `.erasures-${getLineage(secrets)}.json`)] : []),
+  ];
+}
+
 /** Names that say nothing about data: ours before there are any, and those that systems leave in every folder. */
-const meaningless = /^(lock\.sqlite.*|creating|replacement\.json\.new|lost\+found|\..*)$/;
+const meaningless = /^(lock\.sqlite.*|creating|lost\+found|\..*)$/;
 
 /** Whether a folder is absent, or holds nothing that new data could push aside. */
 export async function isEmptyDataFolder(path: string): Promise<boolean> {
   return !existsSync(path) || (await readdir(path)).every((name) => meaningless.test(name));
 }
 
-/** What is about to happen: a draft takes the place of the data, which move to a folder of their own. */
-type Replacement = { draft: Draft; replaced: string };
-const getJournal = (root: string): string => join(root, 'replacement.json');
-
 /**
- * Puts a finished draft in the place of the data. The one moment that counts is when the journal gets its name: until
- * then the data are the old ones, from then on the new, since every start first finishes what the journal says.
+ * Puts the parts that are in the draft in the place of those of the data, which move to a folder of their own. The one moment that
+ * counts is when the draft is called ready: until then the data are the old ones, from then on the new, since every start first
+ * finishes what it finds.
  *
  * @returns the folder that now holds what was there before, if anything was.
  */
-export async function replaceData(root: string, draft: Draft): Promise<string | undefined> {
-  await makeFolder(join(root, draft, 'objects'));
-  await syncTree(join(root, draft));
-  const replaced = `replaced-${new Date().toISOString().replaceAll(':', '-')}`;
-  await replaceFile(getJournal(root), JSON.stringify({ draft, replaced } satisfies Replacement));
+export async function replaceData(root: string): Promise<string | undefined> {
+  await syncTree(draftFolder(root));
+  await rename(draftFolder(root), readyFolder(root));
+  await syncFolder(root);
   return finishReplacement(root);
 }
 
-/**
- * A draft has every part: one that is there no more has taken its place already. Should power fail before these names
- * outlast it, so does the journal, and the next start does it again.
- */
+/** A part that isn't in the draft any more has taken its place already. */
 async function finishReplacement(root: string): Promise<string | undefined> {
-  if (!existsSync(getJournal(root))) return undefined;
-  const { draft, replaced }: Replacement = JSON.parse(await readFile(getJournal(root), 'utf8'));
-  const [source, former] = [join(root, draft), join(root, replaced)];
+  const [source, former] = [
+    readyFolder(root),
+    join(root, `replaced-${new Date().toISOString().replaceAll(':', '-')}`),
+  ];
   for (const part of parts) {
     if (!existsSync(join(source, part))) continue;
     if (existsSync(join(root, part))) {
       await makeFolder(former);
       await rename(join(root, part), join(former, part));
-      await syncFolder(former);
     }
     await rename(join(source, part), join(root, part));
+    await syncFolder(root);
   }
   await rm(source, { recursive: true, force: true });
-  await rm(getJournal(root));
   return existsSync(former) ? former : undefined;
 }
 
@@ -188,9 +206,7 @@ function assertComplete(root: string): void {
   if (hasDatabase && existsSync(secretsFile)) return;
   if (hasDatabase) throw new StartupError(`Le fichier ${secretsFile} est introuvable : ${renewal}`);
   throw new StartupError(
-    existsSync(join(root, 'restoring')) && !existsSync(secretsFile)
-      ? `La restauration des données de ${root} a été interrompue : relancez npm run restore.`
-      : `Le dossier de données ${root} n’est pas vide, mais il n’y a pas de base de données dans « database » : remettez-la en place, ramenez une sauvegarde avec npm run restore ou changez DATA_DIR.`,
+    `Le dossier de données ${root} n’est pas vide, mais il n’y a pas de base de données dans « database » : remettez-la en place, prenez une copie du dossier ou changez DATA_DIR.`,
   );
 }
 
@@ -205,7 +221,8 @@ export async function renewSecrets(path: string): Promise<void> {
     throw new StartupError(`Le dossier ${root} ne contient pas de données.`);
   const release = await lockDataFolder(root);
   try {
-    await writeSecrets(root);
+    const former = await readSecrets(root).catch(() => undefined);
+    await writeSecrets(root, former && getLineage(former));
   } finally {
     release();
   }
@@ -225,23 +242,29 @@ export async function claimDataFolder(
   const release = await lockDataFolder(root);
   try {
     if (await isEmptyDataFolder(root)) {
-      const draft = join(root, 'creating' satisfies Draft);
+      const draft = draftFolder(root);
       await rm(draft, { recursive: true, force: true });
       await mkdir(draft, { mode: 0o700 });
       const secrets = await writeSecrets(draft);
       try {
-        await create({ ...dataPaths(draft), secrets, release: () => undefined });
+        await create({
+          ...dataPaths(draft),
+          secrets,
+          erasures: [dataPaths(draft).erasures],
+          release: () => undefined,
+        });
       } catch (error) {
         await rm(draft, { recursive: true, force: true });
         throw error;
       }
-      await replaceData(root, 'creating');
+      await makeFolder(join(draft, 'objects'));
+      await replaceData(root);
     }
     assertComplete(root);
-    // What an interrupted backup, creation or restore left, now that the data are known to be whole without it.
-    for (const leftover of ['snapshots', 'creating', 'restoring', 'replacement.json.new'])
-      await rm(join(root, leftover), { recursive: true, force: true });
-    return { ...dataPaths(root), secrets: await readSecrets(root), release };
+    // What an interruption left, now that the data are known to be whole without it.
+    await rm(draftFolder(root), { recursive: true, force: true });
+    const secrets = await readSecrets(root);
+    return { ...dataPaths(root), secrets, erasures: await findErasures(root, secrets), release };
   } catch (error) {
     release();
     throw error;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 
@@ -68,23 +68,4 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
   await syncFolder(dirname(path));
-}
-
-/**
- * Copies a folder of plain files that nobody writes to meanwhile, and syncs the copy. For PostgreSQL's files, right
- * after a checkpoint and with no statement under way: a hard link would go on changing.
- */
-export async function copyFolder(source: string, destination: string): Promise<void> {
-  await mkdir(destination, { mode: 0o700 });
-  await pMap(
-    await readdir(source, { withFileTypes: true }),
-    async (entry) => {
-      const [from, to] = [join(source, entry.name), join(destination, entry.name)];
-      if (entry.isDirectory()) return copyFolder(from, to);
-      await copyFile(from, to);
-      await syncFile(to);
-    },
-    { concurrency },
-  );
-  await syncFolder(destination);
 }

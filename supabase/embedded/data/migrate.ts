@@ -76,8 +76,7 @@ export async function migrate(database: PGlite, migrations: Migration[]): Promis
   if (other)
     throw new StartupError(
       `Ces données ont été faites par d’autres migrations que celles d’aujourd’hui (${other}). Rien n’a changé. ` +
-        'Sauvegardez-les avec « npm run backup -- avant.tar.gz », puis ramenez-les dans leur forme nouvelle avec ' +
-        '« npm run restore -- avant.tar.gz ».',
+        'Ramenez-les dans leur forme nouvelle avec « npx node supabase/embedded/commands/reshape.ts ».',
     );
   for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version))) {
     try {

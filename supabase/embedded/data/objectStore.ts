@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from './durableFiles.ts';
@@ -82,18 +82,13 @@ const getChunks = (body: UploadBody) => (body instanceof Uint8Array ? [body] : b
  * Keeps the bytes of objects in files named by their digest, and reads everything else about an object from its row.
  * A key never becomes a path, and an object is served with the type that was accepted, where @supabase/lite's own
  * adapter goes by the extension.
- *
- * @param snapshots folder in which a backup has what it is made from: while there is any, no bytes are deleted.
  */
 export function createObjectStore(
   folder: string,
   database: Database,
-  snapshots?: string,
 ): StorageAdapter & { sweep(): Promise<void> } {
   // Only what this store saw being deleted or replaced; whatever else no row names is `checkObjects`'s to set aside.
   const perhapsUnused = new Set<string>();
-  const isBeingBackedUp = () =>
-    snapshots !== undefined && existsSync(snapshots) && readdirSync(snapshots).length > 0;
   const getFile = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
 
   const existing = (bucket: string, key: string) => findExisting(database, bucket, key);
@@ -151,7 +146,6 @@ export function createObjectStore(
 
     /** Removes the bytes that no object uses any more; called once a request's rows are written. */
     async sweep() {
-      if (perhapsUnused.size === 0 || isBeingBackedUp()) return;
       for (const eTag of perhapsUnused) {
         const { rows } = await database.query(
           `select 1 from storage.objects where metadata ->> 'eTag' = $1 limit 1`,

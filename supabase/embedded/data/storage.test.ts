@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { createExampleBackend, getMember } from '../testing/exampleBackend.ts';
-import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { makeFilm } from '#features/media/data/testing/film.ts';
 import { join } from 'node:path';
@@ -197,19 +197,6 @@ it('keeps the bytes as long as an object uses them, and no longer', async () => 
   await bucket().remove(['uploads/c.png']);
   expect((await download('uploads/c.png')).status).toBe(400);
   expect(await storedFiles()).toEqual(before);
-});
-
-it('deletes no bytes while a backup is being made', async () => {
-  await bucket().upload('uploads/d.png', png(70, 4), isPng);
-  const before = await storedFiles();
-  const snapshot = join(dataDir, 'snapshots', '1');
-  await mkdir(snapshot, { recursive: true });
-  await bucket().remove(['uploads/d.png']);
-  expect(await storedFiles()).toEqual(before);
-  await rmdir(snapshot);
-  await bucket().upload('uploads/e.png', png(80, 5), isPng);
-  await bucket().remove(['uploads/e.png']);
-  expect(await storedFiles()).toHaveLength(before.length - 1);
 });
 
 it.each([

@@ -22,8 +22,6 @@ export type Database = {
    * DatabaseFailure when the thread broke down, or PostgreSQL's own error, as far as it could be cloned.
    */
   run<Result>(task: WorkerTask, options: RunOptions): Promise<Result>;
-  /** Runs something while the database is still, with everything written to its files. */
-  whileStill<Result>(action: () => Promise<Result>): Promise<Result>;
   /** Lets what waits finish, ends what is running after a second, and closes PostgreSQL. */
   close(): Promise<void>;
 };
@@ -220,14 +218,6 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
 
   return {
     run: (task, runOptions) => enqueue(async (limit) => (await opened()).run(task, limit), runOptions),
-    whileStill: (action) =>
-      enqueue(
-        async () => {
-          await (await opened()).run({ kind: 'checkpoint' }, ownLimit);
-          return action();
-        },
-        { lane: 'write', share: ownShare, limit: ownLimit },
-      ),
     async close() {
       isClosing = true;
       session?.hurry(closingLimit);

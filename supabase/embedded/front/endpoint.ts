@@ -24,7 +24,7 @@ export type Endpoint = {
   /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
   hidesAccounts?: 'always' | 'refusals';
   /** What answers in the database's place. */
-  answeredBy?: 'manageUsers' | 'sendEmails' | 'calendar' | 'snapshots' | 'resumableUploads';
+  answeredBy?: 'manageUsers' | 'sendEmails' | 'calendar' | 'resumableUploads';
   /** What follows once the database has done it. */
   followedBy?: 'sendEmails' | 'forgetPerson';
 };

@@ -24,9 +24,6 @@ export const emailing: readonly string[] = [
   'retry_email',
 ];
 
-/** Where a copy of the database is made while it runs. */
-export const snapshotsPath = '/backup/v1/snapshots';
-
 /**
  * Every endpoint of the API. What isn't here doesn't exist (404), whatever @supabase/lite offers: one-time passwords,
  * magic links, changes of an e-mail address, signed addresses, bucket administration, an OpenAPI description.
@@ -65,15 +62,6 @@ const endpoints: readonly Endpoint[] = [
     for: 'anyone',
     query: [],
     answeredBy: 'calendar',
-  },
-  // Our own, for `npm run backup` while a server runs.
-  {
-    methods: ['POST'],
-    path: path(snapshotsPath),
-    lane: 'write',
-    for: 'service',
-    query: [],
-    answeredBy: 'snapshots',
   },
   { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), lane: 'read', for: 'key', query: 'rows' },
   {

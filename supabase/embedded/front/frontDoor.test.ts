@@ -29,7 +29,6 @@ function openDoor({ milliseconds = 1 } = {}) {
     siteUrl: 'http://localhost',
     objects: '',
     unfinished: '',
-    snapshot: () => Promise.reject(new Error('No snapshot')),
     inbox: { mails: [], deliver: nothing, forgetBefore: nothing, forgetAddress: nothing },
     keepErasures: nothing,
     rateLimits: hostedRateLimits,

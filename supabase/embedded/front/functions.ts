@@ -9,9 +9,6 @@ import type { Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
 import type { createResumableUploads } from './resumableUploads.ts';
 
-/** A copy of the database: where it is within the data folder, and what removes it. */
-export type Snapshot = { folder: string; end: () => Promise<void> };
-
 export type FunctionsOptions = {
   keys: LiteKeys;
   siteUrl: string;
@@ -21,12 +18,10 @@ export type FunctionsOptions = {
   objects: string;
   /** Folder of uploads that come in parts. */
   unfinished: string;
-  /** Copies the database while it runs. */
-  snapshot: () => Promise<Snapshot>;
   inbox: Inbox;
   /** Sends e-mails to those whom they are for; without it, they go to the inbox. */
   smtp?: SendBySmtp;
-  /** Writes down what was erased, where a backup that is brought back doesn't undo it. */
+  /** Writes down what was erased, where an older copy that is started doesn't undo it. */
   keepErasures: () => Promise<void>;
 };
 
@@ -41,7 +36,7 @@ type FollowUps = Record<NonNullable<Endpoint['followedBy']>, (body: unknown) => 
 
 /** What answers in the database's place, and what follows once the database has done something. */
 export function createFunctions(options: FunctionsOptions, enter: Enter) {
-  const { keys, siteUrl, publicUrl = siteUrl, objects, unfinished, snapshot, inbox, smtp } = options;
+  const { keys, siteUrl, publicUrl = siteUrl, objects, unfinished, inbox, smtp } = options;
   const project = {
     apiUrl: siteUrl,
     publishableKey: keys.publishableKey,
@@ -63,7 +58,6 @@ export function createFunctions(options: FunctionsOptions, enter: Enter) {
   let resumable: ReturnType<typeof createResumableUploads> | undefined;
 
   const answers: Answers = {
-    snapshots: (request) => lockedSnapshot(snapshot, request.signal),
     async resumableUploads(request, _body, identity) {
       resumable ??= import('./resumableUploads.ts').then(({ createResumableUploads }) =>
         createResumableUploads({
@@ -93,19 +87,6 @@ export function createFunctions(options: FunctionsOptions, enter: Enter) {
     },
   };
   return { answers, followUps };
-}
-
-/** Says where a copy of the database is, and goes on for as long as whoever asked is there: the copy ends with them. */
-async function lockedSnapshot(snapshot: () => Promise<Snapshot>, signal: AbortSignal): Promise<Response> {
-  const { folder, end } = await snapshot();
-  const remove = () => end().catch((error: unknown) => console.error('API error:', error));
-  if (signal.aborted) void remove();
-  signal.addEventListener('abort', () => void remove(), { once: true });
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(JSON.stringify({ folder }))),
-    cancel: remove,
-  });
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
 /** What a function gets of a request: the body that was judged, and whose token it is. */

@@ -176,15 +176,7 @@ const segment = fc.oneof(
 );
 const path = fc
   .tuple(
-    fc.constantFrom(
-      '/auth/v1',
-      '/rest/v1',
-      '/rest/v1/rpc',
-      '/storage/v1/object',
-      '/storage/v1',
-      '/backup/v1',
-      '',
-    ),
+    fc.constantFrom('/auth/v1', '/rest/v1', '/rest/v1/rpc', '/storage/v1/object', '/storage/v1', ''),
     fc.array(segment, { minLength: 1, maxLength: 4 }),
     query,
   )

@@ -49,7 +49,6 @@ export type WorkerTask =
   | { kind: 'request'; request: JudgedRequest }
   | { kind: 'query'; statement: string; parameters: unknown[] }
   | { kind: 'exec'; script: string }
-  | { kind: 'checkpoint' }
   | { kind: 'rollback' }
   | { kind: 'close' };
 

@@ -34,8 +34,6 @@ export type WorkerOptions = {
   database: string;
   /** Folder of the bytes of stored objects. */
   objects: string;
-  /** Folder that holds something while a backup is being made. */
-  snapshots: string;
   /** Whether what is acknowledged must outlive a cut of power. */
   isDurable: boolean;
   migrations: Migration[];
@@ -44,7 +42,7 @@ export type WorkerOptions = {
 };
 
 async function open(
-  { database, objects, snapshots, isDurable, migrations, siteUrl, keys }: WorkerOptions,
+  { database, objects, isDurable, migrations, siteUrl, keys }: WorkerOptions,
   onBroken: (error: Error) => void,
 ) {
   const isNew = !existsSync(database);
@@ -69,7 +67,7 @@ async function open(
   answerErrorsLikePostgrest(connection);
 
   const mailer = createMailer(siteUrl);
-  const store = createObjectStore(objects, postgres, snapshots);
+  const store = createObjectStore(objects, postgres);
   const app = await createLiteApp({ connection, keys, siteUrl, store, mailer });
   // Read once here, so that no request's time is spent on it.
   await connection.introspect({ useCache: true });
@@ -97,7 +95,6 @@ async function open(
       (await postgres.query(statement, parameters)).rows,
     exec: (script: string) =>
       postgres.transaction(async (transaction) => void (await transaction.exec(script))),
-    checkpoint: async () => void (await postgres.exec('checkpoint')),
     rollback: async () => void (await postgres.exec('rollback')),
     close: () => connection.close(),
   };
@@ -153,8 +150,6 @@ async function carryOut(task: WorkerTask): Promise<unknown> {
       return database.query(task.statement, task.parameters);
     case 'exec':
       return database.exec(task.script);
-    case 'checkpoint':
-      return database.checkpoint();
     case 'rollback':
       return database.rollback();
     case 'close':

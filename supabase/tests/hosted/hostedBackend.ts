@@ -134,7 +134,6 @@ export async function createHostedBackend(
     siteUrl,
     objects: folder,
     unfinished: `${folder}.unfinished`,
-    snapshot: () => Promise.reject(new Error('A hosted project has its own backups.')),
     inbox: createInbox(folder, () => undefined),
     keepErasures: async () => undefined,
     rateLimits: hostedRateLimits,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyTrash, forgetOldFiles } from '../embedded/commands/trash.ts';
-import { connectAgain } from './CourseSessionModel.ts';
+import { connectAgain } from './connectAgain.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { getClient, createFixtures, people, rows, type Fixtures } from './world.ts';
 

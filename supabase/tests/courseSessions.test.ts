@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type QueuedEmail, writeQueuedEmail } from '../../src/emails/queuedEmail.ts';
-import { connectAgain, testCourseSessions } from './CourseSessionModel.ts';
+import { connectAgain } from './connectAgain.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, nobodyComes, registrationTokens, rows, type Fixtures } from './world.ts';
 
@@ -136,6 +136,56 @@ test('of a hundred people who want the last place at once one has it, and the ot
   } finally {
     await sql.end();
   }
+});
+
+test('what frees places and what takes them at once never takes one twice, leaves none idle and passes nobody over', async () => {
+  await change('capacity = 4');
+  for (const [email, seats] of [
+    ['a', 1],
+    ['b', 3],
+    ['c', 2],
+    ['d', 1],
+    ['e', 1],
+  ] as const)
+    await enroll(empty, `${email}@exemple.test`, { seats, accepts_waiting: true });
+  const [first, group, others] = await Promise.all(
+    ['a', 'b', 'd'].map((name) => mailedToken(`${name}@exemple.test`)),
+  );
+  const sql = await connectAgain(backend, 5);
+  const book = async (number: number) =>
+    sql`select public.register_for_course_session(${empty}, ${sql.json({
+      first_name: 'Zoé',
+      last_name: 'Roy',
+      email: `tard${number}@exemple.test`,
+    })}, 1, '{}', ${newToken()}, true)`;
+  try {
+    // One place and three are given up while two more people ask, and one who waits leaves.
+    await Promise.all([
+      sql`select public.cancel_registration(${first ?? ''})`,
+      book(1),
+      sql`select public.return_seats(${group ?? ''}, 1, '{}')`,
+      book(2),
+      sql`select public.cancel_registration(${others ?? ''})`,
+    ]);
+  } finally {
+    await sql.end();
+  }
+  const found = await states(empty);
+  expect(found.slice(0, 5).map(({ state }) => state)).toEqual([
+    'cancelled',
+    'registered',
+    'offered',
+    'cancelled',
+    'offered',
+  ]);
+  // Whoever came late stands behind those who wait, confirmed or not.
+  expect(found.slice(5).map(({ state }) => state)).toEqual(['unconfirmed', 'unconfirmed']);
+  // Who left may have had an offer just before.
+  const offered = (await emails('offer')).map(({ recipient }) => recipient);
+  expect(offered.filter((recipient) => recipient !== 'd@exemple.test')).toEqual([
+    'c@exemple.test',
+    'e@exemple.test',
+  ]);
 });
 
 describe('an address that nobody confirms', () => {
@@ -1032,7 +1082,3 @@ describe('pages', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([full]);
   });
 });
-
-// The last one: whoever asks is an admin from here on.
-test('places, lines, offers and e-mails agree, whatever people and staff do', () =>
-  testCourseSessions(backend, 60));

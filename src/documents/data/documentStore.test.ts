@@ -2,8 +2,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { articleTexts } from '#features/articles/admin/articleTexts.ts';
+import { DataError } from '#data/errors.ts';
+import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
 import { DocumentStore } from './documentStore.ts';
-import { createDraftStore } from './draftStore.ts';
+import type { SaveOutcome, SaveRequest } from './documentTexts.ts';
+import { createDraftStore, recoverableDrafts } from './draftStore.ts';
 import { aSavedArticle } from './testing/aDocument.ts';
 
 beforeEach(() => {
@@ -12,14 +15,22 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function open(storage: () => Storage = () => localStorage) {
+const article: Article = { ...anArticle({ id: 'a', status: 'draft' }), tag_ids: [] };
+
+type Write = (save: SaveRequest<ArticleInput>) => Promise<SaveOutcome>;
+
+function open(
+  storage: () => Storage = () => localStorage,
+  write: Write = () => new Promise(() => undefined),
+  editorId = 'e',
+) {
   const drafts = createDraftStore(storage);
   const keep = vi.spyOn(drafts, 'keep');
-  const saved = aSavedArticle({ ...anArticle({ id: 'a' }), tag_ids: [] });
+  const saved = aSavedArticle(article);
   const store = new DocumentStore(
-    { texts: articleTexts, personId: 'ana', editorId: 'e', document: 'article/a', saved },
+    { texts: articleTexts, personId: 'ana', editorId, document: 'article/a', saved },
     {
-      write: () => new Promise(() => undefined),
+      write,
       drafts,
       now: () => 1,
       newId: () => 'e2',
@@ -89,4 +100,73 @@ it('says when the device refuses it, and when it keeps it again', () => {
   store.flushDraft();
   expect(store.state().isStored).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+/** The database, which keeps a save that starts from its version, and gives what it has to any other. */
+function startServer() {
+  let kept = article;
+  const write: Write = async ({ saved, text: { title, excerpt } }) => {
+    if (saved?.version !== kept.version) return { kind: 'conflict', theirs: aSavedArticle(kept) };
+    kept = { ...kept, title, excerpt, version: kept.version + 1 };
+    return { kind: 'saved', saved: aSavedArticle(kept) };
+  };
+  return { write: vi.fn(write), kept: () => kept };
+}
+
+it('joins a second tab’s save with the first one’s, and asks where both changed the same', async () => {
+  const { write, kept } = startServer();
+  const [first, second] = ['one', 'two'].map((editorId) => open(undefined, write, editorId).store);
+  if (!first || !second) throw new Error('No tabs');
+  const save = async (store: typeof first, changes: Partial<ArticleInput>) => {
+    store.edit({ ...store.state().text, ...changes });
+    store.save('save', store.state().text);
+    await store.settled();
+  };
+  await save(first, { title: 'Le premier' });
+  await save(second, { excerpt: 'Le second' });
+  expect(kept()).toMatchObject({ title: 'Le premier', excerpt: 'Le second' });
+
+  await save(second, { title: 'Un autre' });
+  await save(first, { title: 'Le mien' });
+  expect(first.state()).toMatchObject({ conflicts: ['title'], text: { title: 'Le mien' } });
+  expect(kept()).toMatchObject({ title: 'Un autre', excerpt: 'Le second' });
+  first.dispatch({ type: 'resolved', path: 'title', choice: 'mine' });
+  await save(first, {});
+  expect(kept()).toMatchObject({ title: 'Le mien', excerpt: 'Le second' });
+});
+
+it('sends again what a session’s end has kept away, once its person has signed in', async () => {
+  const { write, kept } = startServer();
+  write.mockRejectedValueOnce(new DataError('unauthenticated'));
+  const { store, type } = open(undefined, write);
+  type('Un');
+  store.save('save', store.state().text);
+  await vi.waitFor(() => expect(store.state().saving.phase).toBe('signedOut'));
+  type('Deux');
+  store.dispatch({ type: 'signedIn' });
+  await store.settled();
+  expect([kept().title, store.state().text.title]).toEqual(['Un', 'Deux']);
+});
+
+it('offers what a tab left behind to its author alone, and puts aside what is typed instead of it', () => {
+  const lost = open();
+  lost.type('Perdu');
+  vi.advanceTimersByTime(250);
+  const drafts = createDraftStore(() => localStorage);
+  const offered = (personId: string, document = 'article/a', isOpen = false) =>
+    recoverableDrafts(drafts, { personId, document, isNew: false }, () => isOpen);
+  const [draft] = offered('ana');
+  expect([offered('luc'), offered('ana', 'article/b'), offered('ana', 'article/a', true)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  if (!draft) throw new Error('No draft');
+  const { store, type } = open(undefined, undefined, 'new');
+  type('Tapé depuis');
+  expect(store.recover(draft)).toBe(true);
+  expect(store.state().text.title).toBe('Perdu');
+  expect(drafts.of('ana').map(({ changes }) => (changes as { title?: string }).title)).toEqual(
+    expect.arrayContaining(['Perdu', 'Tapé depuis']),
+  );
 });

@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listObjectKeys } from '#features/media/data/picture.ts';
-import { preparePicture } from '../embedded/commands/sharpPicture.ts';
+import { makeVariants } from './pictureVariants.ts';
 
 const folder = join(import.meta.dirname, '../seed/media/uploads');
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
-  const { variants } = await preparePicture(new Uint8Array(readFileSync(join(folder, name))));
-  for (const { end, bytes } of variants)
+  for (const { end, bytes } of await makeVariants(readFileSync(join(folder, name))))
     writeFileSync(join(folder, listObjectKeys(name, end)[1] ?? ''), bytes);
 }
 

@@ -118,7 +118,7 @@ type KeyedDescription = Omit<Description, 'uploadedAt'> & { key: string };
 
 const origin = 'Exemple : dessin, musique et voix de synthèse faits pour ce site.';
 
-/** What `makeExampleMedia.ts` makes: pictures, sounds and a film of the example's projects and show. */
+/** Pictures, sounds and a film of the example's projects and show. */
 const made: KeyedDescription[] = [
   ...Object.entries(pictureTitles).map(([name, title]) => ({
     key: pictureKeys[name as keyof typeof pictureKeys],

@@ -13,14 +13,13 @@ import { refreshDocument } from './documentCache.ts';
 import type { SaveOutcome } from './documentTexts.ts';
 
 /** Writes a document, and reads it again. Somebody else's save is an outcome; fails as `conflict` when anything else is in the way. */
-export async function writeDocument(
+async function writeDocument(
   write: DocumentWrite,
   read: () => Promise<DocumentState | null>,
-  send: (write: DocumentWrite) => Promise<number> = sendDocument,
 ): Promise<SaveOutcome> {
   let written: number;
   try {
-    written = await send(write);
+    written = await sendDocument(write);
   } catch (failure) {
     const error = toDataError(failure);
     const theirs = error.kind === 'conflict' && (await read());

@@ -96,7 +96,7 @@ const renewal =
   'qui déconnecte tout le monde.';
 
 /** The secrets of existing data. */
-export async function readSecrets(root: string): Promise<Secrets> {
+async function readSecrets(root: string): Promise<Secrets> {
   const path = dataPaths(root).secretsFile;
   try {
     const { jwtSecret, serviceKey, lineage }: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8'));
@@ -181,7 +181,7 @@ async function finishReplacement(root: string): Promise<string | undefined> {
  * @returns what gives the folder free again.
  * @throws StartupError when the folder can't be written or another server uses it.
  */
-export async function lockDataFolder(root: string): Promise<() => void> {
+async function lockDataFolder(root: string): Promise<() => void> {
   try {
     await makeFolder(root);
     await access(root, constants.W_OK);

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 export type Files = Record<string, string>;
 
 /** The name under which an object's bytes are kept. */
-export const computeDigest = (text: string): string => createHash('sha256').update(text).digest('hex');
+const computeDigest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** What stands for data: everything but a database that PostgreSQL would open. */
 export const dataNamed = (name: string): Files => ({

@@ -4,7 +4,7 @@ import type { DocumentState } from '../document.queries.ts';
 import { toArticleDocument } from '../documentKey.ts';
 
 /** A document as the database gives it: nothing of it is saved, online or planned but what is said. */
-export const aDocument = (values: Partial<DocumentState>): DocumentState => ({
+const aDocument = (values: Partial<DocumentState>): DocumentState => ({
   document: '',
   version: 1,
   pending: null,

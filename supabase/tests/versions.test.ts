@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import fc from 'fast-check';
 import { getVersion, getVersions, toDocument } from './versionChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
@@ -14,83 +13,7 @@ beforeAll(async () => {
 afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
-const { draft, published, deleted } = rows.articles;
-
-/** What the article and its tags are, and what its latest revision says they are. */
-async function getBoth(articleId: string) {
-  const [both] = await backend.sql<{ article: unknown; version: unknown }>(
-    `select private.stored_value(('article', $1)) as article,
-      (select value from private.document_versions where (kind, id) = ('article', $1) order by number desc limit 1) as version
-    from public.articles where id::text = $1`,
-    [articleId],
-  );
-  return both;
-}
-
-const id = (text: string) => `'${text}'`;
-const anArticle = fc.constantFrom(draft, published);
-const aTag = fc.constantFrom(...Object.values(rows.tags));
-const aCategory = fc.constantFrom(rows.categories.published, rows.categories.unpublished);
-
-/** What can happen to articles, by whatever way. */
-const event = fc.oneof(
-  fc
-    .tuple(anArticle, fc.constantFrom('Un', 'Deux'))
-    .map(([article, title]) => `update public.articles set title = '${title}' where id = ${id(article)}`),
-  fc
-    .tuple(anArticle, aCategory)
-    .map(
-      ([article, category]) =>
-        `update public.articles set category_id = (select id from public.categories where id = ${id(category)}) where id = ${id(article)}`,
-    ),
-  fc
-    .tuple(anArticle, aTag)
-    .map(
-      ([article, tag]) =>
-        `insert into public.article_tags select article.id, tag.id from public.articles as article, public.tags as tag where article.id = ${id(article)} and tag.id = ${id(tag)} on conflict do nothing`,
-    ),
-  fc
-    .tuple(anArticle, aTag)
-    .map(
-      ([article, tag]) =>
-        `delete from public.article_tags where article_id = ${id(article)} and tag_id = ${id(tag)}`,
-    ),
-  anArticle.map(
-    (article) =>
-      `update public.articles set status = 'published', published_at = now() where id = ${id(article)}`,
-  ),
-  anArticle.map(
-    (article) => `update public.articles set views_count = views_count + 1 where id = ${id(article)}`,
-  ),
-  anArticle.map((article) => `delete from public.articles where id = ${id(article)}`),
-  anArticle.map(
-    (article) =>
-      `do $$ begin perform private.put_back('articles', ${id(article)}); exception when sqlstate 'PT404' then null; end $$`,
-  ),
-  aTag.map((tag) => `delete from public.tags where id = ${id(tag)}`),
-  aCategory.map((category) => `delete from public.categories where id = ${id(category)}`),
-);
-
-test('whatever happens, the latest version of an article is the article, and numbers have no gaps', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(event, { minLength: 1, maxLength: 3 }), { maxLength: 8 }),
-      async (transactions) => {
-        for (const events of transactions) await backend.exec(events.join(';\n'));
-        for (const article of [draft, published]) {
-          const both = await getBoth(article);
-          if (both) expect(both.version).toEqual(both.article);
-          const listed = await getVersions(fixtures, toDocument(article));
-          expect(listed.map(({ number }) => number).toReversed()).toEqual(
-            listed.map((_, index) => index + 1),
-          );
-        }
-        await fixtures.restore();
-      },
-    ),
-    { numRuns: 25, seed: 1 },
-  );
-}, 300_000);
+const { draft, deleted } = rows.articles;
 
 describe('a version', () => {
   test('says what category and tags were called, when they are gone', async () => {

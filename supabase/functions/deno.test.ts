@@ -19,8 +19,8 @@ const environment = {
   DENO_NO_UPDATE_CHECK: '1',
 };
 
-test.each(functions)('%s holds its types under Deno', async (name) => {
-  await run(process.execPath, [deno, 'check', '--no-lock', getEntry(name)], { env: environment });
+test('the functions hold their types under Deno', async () => {
+  await run(process.execPath, [deno, 'check', '--no-lock', ...functions.map(getEntry)], { env: environment });
 });
 
 /** The keys that the platform hands to a function: a project's newer ones, or those of before. */

@@ -98,12 +98,12 @@ const news = async () => (await emails('lead-news')).map(({ data }) => data['new
 /** As the clock does, each second. */
 const catchUp = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
 
-test('of a hundred people who want the last place at once one has it, and the others wait in order', async () => {
+test('of forty people who want the last place at once one has it, and the others wait in order', async () => {
   await change('capacity = 1');
   const sql = await connectAgain(backend, 25);
   try {
     const answers = await Promise.all(
-      Array.from({ length: 100 }, async (_none, number) => {
+      Array.from({ length: 40 }, async (_none, number) => {
         // Limits by network have tests of their own.
         const [row] = await sql.begin(
           (one) => one<{ answer: Answer }[]>`
@@ -118,7 +118,7 @@ test('of a hundred people who want the last place at once one has it, and the ot
       }),
     );
     expect(answers.filter((answer) => answer?.state === 'held')).toHaveLength(1);
-    expect(answers.filter((answer) => answer?.state === 'unconfirmed')).toHaveLength(99);
+    expect(answers.filter((answer) => answer?.state === 'unconfirmed')).toHaveLength(39);
     const tokens = await backend.sql<{ token: string }>(
       `select data ->> 'token' as token from private.outbox where kind = 'unconfirmed'`,
     );
@@ -126,12 +126,12 @@ test('of a hundred people who want the last place at once one has it, and the ot
     const found = await states(empty);
     expect(found.map(({ state }) => state)).toEqual([
       'registered',
-      ...Array.from({ length: 99 }, () => 'waiting'),
+      ...Array.from({ length: 39 }, () => 'waiting'),
     ]);
     expect(await emails('registered')).toHaveLength(1);
     const places = (await emails('waiting')).map(({ data }) => Number(data['position']));
     expect(places.toSorted((one, other) => one - other)).toEqual(
-      Array.from({ length: 99 }, (_none, index) => index + 1),
+      Array.from({ length: 39 }, (_none, index) => index + 1),
     );
   } finally {
     await sql.end();

@@ -51,24 +51,17 @@ async function createProject(server: Addresses, name: string): Promise<void> {
 }
 
 /**
- * Has Supabase's command line push the migrations, as they reach a hosted project, and gives what it says of it.
+ * Has Supabase's command line push the migrations, as they reach a hosted project; with the seed, of which none may come along.
  *
  * @throws with what the command line said.
  */
-export async function push(server: Addresses, database: string, ...flags: string[]): Promise<string> {
+async function push(server: Addresses, database: string): Promise<void> {
   const address = `--remote=${server.getAddress(database, 'postgres')}`;
-  const { stdout, stderr } = await supabaseCli(
-    'db',
-    'push',
-    '--yes',
-    '--workdir',
-    project,
-    address,
-    ...flags,
-  ).catch((error: Error & { stderr?: string }) => {
-    throw new Error(`supabase db push: ${/ERROR:.*/s.exec(error.stderr ?? '')?.[0] ?? error.message}`);
-  });
-  return stdout + stderr;
+  await supabaseCli('db', 'push', '--yes', '--include-seed', '--workdir', project, address).catch(
+    (error: Error & { stderr?: string }) => {
+      throw new Error(`supabase db push: ${/ERROR:.*/s.exec(error.stderr ?? '')?.[0] ?? error.message}`);
+    },
+  );
 }
 
 async function removeUnused(): Promise<void> {
@@ -89,6 +82,7 @@ export async function prepareServer(): Promise<string> {
     rolesSql,
     projectSql,
     await readMigrations(join(project, 'supabase/migrations')),
+    'pushed with the seed',
   ]);
   const files = join(cache, createHash('sha256').update(state).digest('hex').slice(0, 16));
   if (existsSync(files)) return files;

@@ -8,6 +8,7 @@ import { htmlContent } from './render.ts';
 import { isClientRendered, isUnlisted, toPageAddress, renderShell } from './renderPage.tsx';
 import { isPodcastResource } from './podcastResources.ts';
 import { resourceAt } from './resources.ts';
+import { bePatientWith } from './silence.ts';
 
 export type SiteOptions = {
   /** The folder of the browser's build. */
@@ -35,8 +36,9 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   const fileAt = openFiles(files);
   const { html, policy } = renderShell();
   const shell = { content: htmlContent(html), policy };
-  const changes = followChangeLog(backend);
-  const pages = createPageCache({ backend, changes, placeholder: shell, onError });
+  const patience = bePatientWith(backend);
+  const changes = followChangeLog(patience);
+  const pages = createPageCache({ patience, changes, placeholder: shell, onError });
 
   /** The address that stands for all with the same page. */
   function toAddress(url: URL) {

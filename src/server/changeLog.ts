@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { fetchLastChange } from './lastChange.ts';
-import { type Backend, recordRequests } from './recordRequests.ts';
-import { waitForTimeout } from './silence.ts';
+import { recordRequests } from './recordRequests.ts';
+import type { Patience } from './silence.ts';
 
 /** Milliseconds after which readers see what was published. */
 export const freshness = 1000;
@@ -13,24 +14,32 @@ export type ChangeLog = {
   readonly isWatched: boolean;
   /** Asks the log. Gives the number of the last change; without an answer, none. */
   refresh: () => Promise<number | undefined>;
-  /** Asks the log where its answer is as old as readers may see, and waits for it a moment. */
+  /** Asks the log where its answer is as old as readers may see, and waits for it as long as readers do. */
   catchUp: () => Promise<void>;
   /** Somebody reads the site, until the function that it returns is called. */
   watch: () => () => void;
 };
 
 /** Follows the change log, which says whether anything was published. */
-export function followChangeLog(backend: Backend): ChangeLog {
+export function followChangeLog({ backend, waitFor }: Patience): ChangeLog {
   let last = -1;
   let isWatched = false;
   /** When the latest request to the change log that succeeded was sent. */
   let asOf = -Infinity;
+  /** When the latest of all was. */
+  let askedAt = -Infinity;
   let asking: Promise<number | undefined> | undefined;
   let askingNext: Promise<number | undefined> | undefined;
 
+  // In nobody's share of the backend: all readers wait for it.
+  const onOwnBehalf = AsyncLocalStorage.snapshot();
+
   async function askForChange() {
     const begun = performance.now();
-    const { result } = await recordRequests(backend, () => fetchLastChange().catch(() => undefined));
+    askedAt = begun;
+    const { result } = await onOwnBehalf(recordRequests<number | undefined>, backend, () =>
+      fetchLastChange().catch(() => undefined),
+    );
     if (result === undefined) return undefined;
     last = result;
     asOf = begun;
@@ -62,10 +71,11 @@ export function followChangeLog(backend: Backend): ChangeLog {
     refresh,
     /** Sends the next request at half the time, so that with steady traffic no reader waits for it. */
     async catchUp() {
-      const age = performance.now() - asOf;
-      if (age < freshness / 2) return;
-      const answered = asking ?? refresh();
-      if (age >= freshness) await Promise.race([answered, waitForTimeout()]);
+      const now = performance.now();
+      if (now - asOf < freshness / 2) return;
+      // What was asked too long ago says nothing of what was published since.
+      const answered = asking && now - askedAt < freshness ? asking : refresh();
+      if (now - asOf >= freshness) await waitFor(answered);
     },
     watch() {
       isWatched = true;

@@ -1,16 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { type ChangeLog, freshness } from './changeLog.ts';
 import { type Backend, type RecordedRequest, areUnchanged, recordRequests } from './recordRequests.ts';
 import { type Rendered, render } from './render.ts';
 import { unknownAddress } from './renderPage.tsx';
 import { requestOnce } from './requestOnce.ts';
-import { noticeSilence, waitForTimeout } from './silence.ts';
+import { type Patience, waitForTimeout } from './silence.ts';
 
 /** What is answered: what was rendered, or its last good state. */
 export type Answered = Rendered & { hasFailed?: boolean };
 
-/** A page that is being looked at again, and whether the backend lets it wait. */
-type Update = { result: Promise<Answered | Response>; silence: Promise<void> };
+/** A page that is being looked at again, and the number of the last change when that began. */
+type Update = { result: Promise<Answered | Response>; change: number };
 
 type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; change: number };
 
@@ -24,7 +25,7 @@ const maxSize = 256 * 1024 * 1024;
 const mostUnknown = 10_000;
 
 export type PageCacheOptions = {
-  backend: Backend;
+  patience: Patience;
   changes: ChangeLog;
   /** What stands for a page that can't be rendered and never was. */
   placeholder: Omit<Rendered, 'status'>;
@@ -36,7 +37,8 @@ export type PageCacheOptions = {
  * What was rendered, with the requests that it was made from. Once the change log has grown, these are sent again before it is
  * served: where they are answered as before, the page is as it was, and nothing has to know which pages show what.
  */
-export function createPageCache({ backend, changes, placeholder, onError }: PageCacheOptions) {
+export function createPageCache({ patience, changes, placeholder, onError }: PageCacheOptions) {
+  const { backend } = patience;
   const cache = new LRUCache<string, CacheEntry>({
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
@@ -44,23 +46,20 @@ export function createPageCache({ backend, changes, placeholder, onError }: Page
   /** Addresses that had no page at a change: asking for them again costs nothing until the next. */
   const unknown = new LRUCache<string, number>({ max: mostUnknown });
   const pending = new Map<string, Update>();
+  /** What is in the cache is everybody's: whoever is the first to ask for it, others don't wait behind what else that reader asks for. */
+  const onOwnBehalf = AsyncLocalStorage.snapshot();
 
   /** What an address shows now. A page that can't be rendered stays as it was. */
-  async function update(
-    address: string,
-    entry: CacheEntry | undefined,
-    onSilence: () => void,
-  ): Promise<Answered | Response> {
+  async function update(address: string, entry: CacheEntry | undefined): Promise<Answered | Response> {
     const change = changes.last;
-    const anew = noticeSilence(backend, onSilence);
     // What is rendered anew gets the answers that have just been compared.
-    const first = requestOnce(anew);
+    const first = requestOnce(backend);
     try {
       if (entry && (await areUnchanged(first, entry.requests))) {
         entry.change = change;
         return entry.rendered;
       }
-      const whole = await renderWhole(address, { changes, change, first, anew, onSilence });
+      const whole = await renderWhole(address, { changes, change, first, anew: backend });
       const { rendered, requests } = whole;
       const isWhole = requests.every(({ digest }) => digest !== undefined);
       // A page that was rendered without one of its answers must neither replace a complete one nor be cached.
@@ -83,24 +82,30 @@ export function createPageCache({ backend, changes, placeholder, onError }: Page
   }
 
   function startUpdate(address: string, known: CacheEntry | undefined): Update {
-    let onSilence = () => {};
-    const silence = new Promise<void>((resolve) => {
-      onSilence = resolve;
-    });
     const started = {
-      result: update(address, known, onSilence).finally(() => pending.delete(address)),
-      silence,
+      change: changes.last,
+      result: update(address, known).finally(() => pending.delete(address)),
     };
     pending.set(address, started);
     return started;
+  }
+
+  /** What an address shows as of `change`, or later: what others wait for may have begun before. */
+  async function updated(address: string, change: number): Promise<Answered | Response> {
+    for (;;) {
+      const begun = pending.get(address) ?? startUpdate(address, cache.get(address));
+      const rendered = await begun.result;
+      if (begun.change >= change) return rendered;
+    }
   }
 
   function renderedAt(address: string): Answered | Response | Promise<Answered | Response> {
     const known = cache.get(address);
     if (known?.change === changes.last) return known.rendered;
     if (unknown.get(address) === changes.last) return renderedAt(unknownAddress);
-    const { result, silence } = pending.get(address) ?? startUpdate(address, known);
-    return known ? Promise.race([result, silence.then(() => known.rendered)]) : result;
+    if (!known) return updated(address, changes.last);
+    const result = onOwnBehalf(updated, address, changes.last);
+    return patience.waitFor(result).then((rendered) => rendered ?? known.rendered);
   }
 
   return {
@@ -118,7 +123,6 @@ type Rendering = {
   first: Backend;
   /** Answers whatever is asked once more. */
   anew: Backend;
-  onSilence: () => void;
 };
 
 /**
@@ -126,14 +130,13 @@ type Rendering = {
  * log says that it stands where it stood before the first of them, they are sent again, and where one is answered otherwise by now,
  * the page is rendered once more.
  */
-async function renderWhole(address: string, { changes, change: before, first, anew, onSilence }: Rendering) {
+async function renderWhole(address: string, { changes, change: before, first, anew }: Rendering) {
   let change = before;
   let requestBackend = first;
   for (let attempt = 1; ; attempt += 1) {
     const { result: rendered, requests } = await recordRequests(requestBackend, () => render(address));
     // Nobody reads what is being exported, and the export itself asks again.
     if (!changes.isWatched || attempt === maxAttempts) return { rendered, requests, change };
-    void waitForTimeout().then(onSilence);
     const latest = await Promise.race([changes.refresh(), waitForTimeout(freshness)]);
     if (latest === change) return { rendered, requests, change };
     change = latest ?? change;

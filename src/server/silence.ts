@@ -1,24 +1,47 @@
 import type { Backend } from './recordRequests.ts';
 
-/** How long a cached page waits for the backend, in milliseconds, before it is served as it was. */
-const backendTimeout = 200;
+/** How long readers wait for what is known to have changed before they get the page as it was (product: fresh pages), in milliseconds. */
+export const longestWait = 5000;
 
 /**
- * Resolves when the time for the backend is up. `setImmediate` lets an answer win that arrived while this thread was busy.
+ * Resolves when the time is up. `setImmediate` lets an answer win that arrived while this thread was busy.
  */
-export const waitForTimeout = (milliseconds = backendTimeout) =>
+export const waitForTimeout = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(() => setImmediate(resolve), milliseconds).unref();
   });
 
-/** The same backend, which calls `onSilence` when a request has waited too long. */
-export function noticeSilence(backend: Backend, onSilence: () => void): Backend {
-  return (request) => {
-    const answer = backend(request);
-    const isSilent = Symbol('silent');
-    void Promise.race([answer.catch(() => undefined), waitForTimeout().then(() => isSilent)]).then(
-      (outcome) => outcome === isSilent && onSilence(),
-    );
-    return answer;
+/** A backend, and how long readers wait for it. */
+export type Patience = {
+  /** The same backend, which is listened to. */
+  backend: Backend;
+  /** What comes of some work, or nothing once readers have waited long enough. Whoever comes after them waits no more, until it answers. */
+  waitFor: <Result>(work: Promise<Result>) => Promise<Result | undefined>;
+};
+
+/** Waits for a backend, but not for one that is silent. */
+export function bePatientWith(backend: Backend): Patience {
+  let isSilent = false;
+  let answers = 0;
+  return {
+    backend: async (request) => {
+      const response = await backend(request);
+      if (response.status < 500) {
+        isSilent = false;
+        answers += 1;
+      }
+      return response;
+    },
+    async waitFor(work) {
+      if (isSilent) return undefined;
+      const before = answers;
+      const outcome = await Promise.race([
+        work.then((result) => ({ result })),
+        waitForTimeout(longestWait),
+      ]);
+      if (outcome) return outcome.result;
+      isSilent = answers === before;
+      return undefined;
+    },
   };
 }

@@ -45,7 +45,12 @@ export const publicPages = {
   podcasts: { path: '/balados', title: 'Balados', page: 'PodcastsPage' },
   show: { path: '/balados/:show', title: 'Émissions', page: 'ShowPage' },
   episode: { path: '/balados/:show/:episode', title: 'Épisodes', page: 'EpisodePage' },
-  contact: { path: '/contact', title: 'Contact', page: 'ContactPage' },
+  contact: {
+    path: '/contact',
+    title: 'Contact',
+    page: 'ContactPage',
+    anchors: { ecrire: 'le formulaire' },
+  },
   blog: { path: '/blog', title: 'Blogue', page: 'BlogPage' },
   blogArticle: { path: '/blog/:slug', title: 'Articles du blogue', page: 'BlogArticlePage' },
   search: { path: '/recherche', title: 'Recherche', page: 'SearchPage' },

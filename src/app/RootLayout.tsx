@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { TypedTextContext } from '#site/typedText.ts';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { reportHydrated } from '#hydration/hydrated.ts';
 import { PageHead } from './PageHead.tsx';
@@ -8,10 +9,13 @@ import { PageHead } from './PageHead.tsx';
 export function RootLayout() {
   useFocusOnNewPage();
   useEffect(reportHydrated, []);
+  const [typed] = useState(() => new Map<string, object>());
   return (
     <ThemeRoot>
       <PageHead />
-      <Outlet />
+      <TypedTextContext value={typed}>
+        <Outlet />
+      </TypedTextContext>
       <ScrollRestoration getKey={scrollKey} />
     </ThemeRoot>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quebecDay } from '#data/formats.ts';
-import { exceptionsSchema, nearRows, weekRows, weekSchema } from './openingHours.ts';
+import { exceptionsSchema, isOpenAt, nearRows, weekRows, weekSchema } from './openingHours.ts';
 import { hoursContent } from './settings.content.ts';
 import { type HoursSettings, hoursSchema } from './settings.schema.ts';
 
@@ -33,6 +33,18 @@ describe('a week', () => {
       { days: 'Samedi et dimanche', hours: 'Fermé' },
     ]);
     expect(weekSchema(shorter)).toEqual(['Mo-Tu 09:00-18:00', 'We 10:30-20:00', 'Th-Fr 09:00-18:00']);
+  });
+
+  it.each([
+    ['2026-11-20T13:59:00Z', false, 'a Friday, a minute before nine'],
+    ['2026-11-20T14:00:00Z', true, 'a Friday at nine'],
+    ['2026-11-20T23:00:00Z', false, 'a Friday at six in the evening'],
+    ['2026-07-18T15:59:00Z', true, 'a Saturday of summer, before noon'],
+    ['2026-11-22T17:00:00Z', false, 'a Sunday'],
+    ['2026-12-25T17:00:00Z', false, 'a Friday that is a holiday'],
+  ])('at %s: open %s (%s)', (moment, isOpen) => {
+    const exceptions = [{ id: 'e', label: 'Noël', from: '2026-12-25', to: '', ...closed }];
+    expect(isOpenAt({ ...hoursContent, exceptions }, new Date(moment))).toBe(isOpen);
   });
 
   it('without any hours is closed', () => {

@@ -54,6 +54,18 @@ function daysText(first: Weekday, last: Weekday) {
   return `${first.label} ${areNeighbours ? 'et' : 'au'} ${last.label.toLowerCase()}`;
 }
 
+/** Whether somebody answers at a moment. */
+export function isOpenAt({ week, exceptions }: HoursSettings, moment: Date): boolean {
+  // The form of Sweden is nearly ISO 8601.
+  const [day = '', time = ''] = moment
+    .toLocaleString('sv-SE', { timeZone: 'America/Toronto', dateStyle: 'short', timeStyle: 'short' })
+    .split(' ');
+  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
+  const exception = exceptions.find((known) => known.from <= day && day <= getLastDay(known));
+  const hours = exception ?? (weekday && week[weekday.name]);
+  return hours !== undefined && hours.isOpen && hours.opens <= time && time < hours.closes;
+}
+
 /** How many days before an exception pages tell of it. */
 const NOTICE = 14;
 

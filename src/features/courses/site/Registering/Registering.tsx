@@ -25,6 +25,7 @@ import { CourseSessionFacts } from '#features/courses/site/CourseSessionFacts.ts
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { useForgetTyped } from '#site/typedText.ts';
 import { RegistrationForm, type RegistrationFormProps } from '../RegistrationForm/RegistrationForm.tsx';
 import { Registered } from './Registered.tsx';
 
@@ -44,6 +45,7 @@ export interface RegisteringProps {
 export function Registering({ session, loadCourseSession, defaultValues }: RegisteringProps) {
   // The same over attempts, so that a registration whose answer got lost is made once.
   const token = useRef<string>(null);
+  const forgetTyped = useForgetTyped();
   const [free, setFree] = useState(session.free);
 
   // What was sent, of whoever comes back to correct it.
@@ -62,6 +64,7 @@ export function Registering({ session, loadCourseSession, defaultValues }: Regis
           accepts_waiting: registration.seats > free,
         });
     if (answer.state === 'full') setFree(answer.free);
+    else forgetTyped();
     // Nobody waits for it: without an answer, the head says what it said.
     void loadCourseSession().then(
       (now) => now && setFree(now.free),

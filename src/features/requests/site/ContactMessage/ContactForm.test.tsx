@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -9,7 +10,7 @@ vi.mock('./contactResolver.ts', () => {
 
 test('a message whose check can no longer be loaded is sent as it was written', async () => {
   const onSubmit = vi.fn<(input: unknown) => Promise<void>>().mockResolvedValue();
-  render(<ContactForm onSubmit={onSubmit} />);
+  render(<ContactForm onSubmit={onSubmit} />, { wrapper: MemoryRouter });
   const email = screen.getByRole('textbox', { name: 'Courriel' });
   fireEvent.focus(email);
   fireEvent.change(email, { target: { value: 'zoe@exemple.ca' } });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -15,26 +16,43 @@ export interface ContactFormProps {
   defaultValues?: Partial<ContactMessageInput>;
   /** Service that the address asks for; what the visitor chose before counts more. */
   requestedService?: string;
+  /** What of it the address asks for: the message begins with that, unless one stands there. */
+  requestedSubject?: string;
   /** Figures that go along: the message may then stay empty. */
   hasEstimate?: boolean;
 }
 
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
 
+/** A message that only says what it is about, as an address asked. */
+const untouched = /^Au sujet de\u00A0: [^\n]+\n\n$/;
+
 const loadResolver = () => import('./contactResolver.ts');
 const loadResolverWithEstimate = async () => ({ resolve: (await loadResolver()).resolveWithEstimate });
 
 /** The contact form (product: contact form). It refuses what isn't an e-mail and an empty message, and nothing else. */
-export function ContactForm({ onSubmit, defaultValues, requestedService, hasEstimate }: ContactFormProps) {
+export function ContactForm({
+  onSubmit,
+  defaultValues,
+  requestedService,
+  requestedSubject,
+  hasEstimate,
+}: ContactFormProps) {
   const form = useLeadForm<ContactMessageInput>(
     hasEstimate ? loadResolverWithEstimate : loadResolver,
     defaultValues,
   );
   const { register, formState, getValues, setValue } = form;
 
+  // A link that was pressed just now says more than what was chosen before.
+  const isPressed = useNavigationType() === 'PUSH';
+
   useEffect(() => {
-    if (requestedService && !getValues('service')) setValue('service', requestedService);
-  }, [requestedService, getValues, setValue]);
+    if (requestedService && (isPressed || !getValues('service'))) setValue('service', requestedService);
+    const message = getValues('message') ?? '';
+    if (requestedSubject && (!message || untouched.test(message)))
+      setValue('message', `Au sujet de\u00A0: ${requestedSubject}\n\n`);
+  }, [requestedService, requestedSubject, isPressed, getValues, setValue]);
 
   return (
     <LeadForm label="Nous écrire" form={form} onSubmit={onSubmit} submitLabel="Envoyer le message">

@@ -54,7 +54,7 @@ const meta = preview.meta({
       story: { inline: false, height: '64rem' },
       description: {
         component: `
-Le formulaire et ce qu’il advient du message, à côté du téléphone, du courriel, de l’adresse et des heures. Seuls le courriel et le message sont obligatoires; \`?service=coaching\` choisit le service, sauf si le visiteur en a déjà pris un.
+Le formulaire et ce qu’il advient du message, à côté du téléphone, du courriel, de l’adresse et des heures. Seuls le courriel et le message sont obligatoires; \`?service=coaching\` choisit le service, \`&sujet=…\` commence le message; ce que le visiteur a écrit reste, même s’il va sur une autre page et revient.
 
 Après un échec, le texte reste et un nouvel essai n’enregistre pas deux fois le message. Avec \`delivery="none"\`, rien n’est transmis : un lien ouvre le message dans le logiciel de courriel.`,
       },
@@ -103,9 +103,12 @@ export const NearException = meta.story({
 /** L’adresse choisit le service, comme le demandent les liens des autres pages. */
 export const ServiceFromAddress = meta.story({
   name: 'Service venu de l’adresse',
-  parameters: { path: '/contact?service=coaching' },
+  parameters: { path: '/contact?service=coaching&sujet=Leadership%20vocal' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('coaching');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Au sujet de\u00A0: Leadership vocal\n\n',
+    );
   },
 });
 

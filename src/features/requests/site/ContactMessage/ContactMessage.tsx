@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
@@ -16,9 +16,11 @@ import { EstimateSummary } from '#features/requests/site/EstimateSummary.tsx';
 import { NeedsScripts } from '#features/requests/site/NeedsScripts.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
+import { contactForm } from '#site/contactAbout.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { useForgetTyped } from '#site/typedText.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { Layout, Panel } from './ContactMessage.styles.ts';
@@ -32,6 +34,13 @@ export type ContactMessageProps = ContactMessageContent & {
   defaultValues?: ContactFormProps['defaultValues'];
 };
 
+/** What an address says may be anything: one line of it, as long as titles are. */
+const toLine = (text: string) =>
+  text
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
+
 const askableServices = ['', ...Object.keys(contactServices)];
 
 /** The form with what becomes of the message, beside every other way to reach the company (product: contact form). */
@@ -43,10 +52,13 @@ export function ContactMessage({
   defaultValues,
 }: ContactMessageProps) {
   const [requestedService] = useUrlChoice('service', askableServices);
+  const [requested] = useSearchParams();
   const [estimate, setEstimate] = useState(carriedEstimate);
+  const forgetTyped = useForgetTyped();
   const { sending, send, restart } = useSending(async (id: string, message: ContactMessageInput) => {
     await sendContactMessage(id, message, estimate);
     carryEstimate(undefined);
+    forgetTyped();
     return estimate;
   });
   const [undelivered, setUndelivered] = useState<ContactMessageInput>();
@@ -55,7 +67,7 @@ export function ContactMessage({
   return (
     <Section>
       <Layout>
-        <Panel>
+        <Panel id={contactForm}>
           {sending.kind === 'sent' ? (
             <RedrawBoundary fallback={<output>Merci. Message reçu!</output>}>
               <MessageSent
@@ -89,6 +101,7 @@ export function ContactMessage({
                 onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
                 defaultValues={defaultValues}
                 requestedService={requestedService || (estimate ? serviceOfEstimate[estimate.service] : '')}
+                requestedSubject={toLine(requested.get('sujet') ?? '')}
                 hasEstimate={estimate !== undefined}
               />
               {sending.kind === 'failed' && (

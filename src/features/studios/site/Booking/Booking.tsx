@@ -17,6 +17,7 @@ import { useSending } from '#features/requests/site/useSending.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { useForgetTyped } from '#site/typedText.ts';
 import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx';
 import { Requested } from './Requested.tsx';
 
@@ -34,6 +35,7 @@ export interface BookingProps {
 /** Asks for a studio. Where somebody was faster, the times that are left are offered, and what was typed stays. */
 export function Booking({ studio, times: first, loadTimes, defaultValues }: BookingProps) {
   const { company } = useSettings();
+  const forgetTyped = useForgetTyped();
   const [times, setTimes] = useState(first);
   // The same over attempts, so that a request whose answer got lost is made once.
   const token = useRef<string>(null);
@@ -46,6 +48,7 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
     if (input.website) return { heldUntil: new Date().toISOString() };
     try {
       const { held_until } = await bookStudio(studio.id, token.current, input);
+      forgetTyped();
       return { heldUntil: held_until };
     } catch (error) {
       // Otherwise the time may be one's own, by an attempt whose answer got lost.

@@ -50,7 +50,7 @@ export const ClickSelects = meta.story({
     await expect(canvas.getByText(/Votre choix/)).toHaveTextContent('Location d’équipement');
     await expect(canvas.getByRole('link', { name: 'Demander une soumission' })).toHaveAttribute(
       'href',
-      '/contact?service=events',
+      '/contact?service=events&sujet=Location+d%E2%80%99%C3%A9quipement#ecrire',
     );
   },
 });

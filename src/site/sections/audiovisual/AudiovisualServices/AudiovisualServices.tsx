@@ -65,7 +65,7 @@ export function AudiovisualServices({ eyebrow, title, lead, services }: Audiovis
           <p>
             Votre choix&nbsp;: <strong>{chosen.title}</strong>
           </p>
-          <Button variant="primary" render={<Link to={contactAbout(chosen.subject)} />}>
+          <Button variant="primary" render={<Link to={contactAbout(chosen.subject, chosen.title)} />}>
             Demander une soumission
           </Button>
         </Summary>

@@ -98,7 +98,7 @@ export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
           >
             {company.phone}
           </Button>
-          <Button variant="outline" render={<Link to={contactAbout('podcast')} />}>
+          <Button variant="outline" render={<Link to={contactAbout('podcast', name)} />}>
             Écrire à l’équipe
           </Button>
         </Ways>

@@ -85,7 +85,9 @@ export function Course({ course, session }: CourseProps) {
           variant={featured ? 'primary' : 'outline'}
           aria-label={`${wayIn} ${isFull ? 'de' : 'à'} la formation ${title}`}
           render={
-            <Link to={session ? paths.courseSessionRegistration(session.id) : contactAbout('coaching')} />
+            <Link
+              to={session ? paths.courseSessionRegistration(session.id) : contactAbout('coaching', title)}
+            />
           }
         >
           {wayIn}

@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
+import { fromPage } from '#site/contactAbout.ts';
 import { Actions } from './ActionLinks.styles.ts';
 
 /** A link that asks for something: a path of the site, or a whole address (`tel:`, `mailto:`, `https:`). */
@@ -17,6 +18,7 @@ export interface ActionLinksProps {
 
 /** The buttons under a title: one that stands out, the others beside it, as links on a phone. Links, so that they work before any script. */
 export function ActionLinks({ actions, variant = 'primary' }: ActionLinksProps) {
+  const { pathname } = useLocation();
   return (
     <Actions $gap={4}>
       {actions.map(({ label, to }, index) => (
@@ -24,7 +26,7 @@ export function ActionLinks({ actions, variant = 'primary' }: ActionLinksProps) 
           key={label}
           size="large"
           variant={index === 0 ? variant : 'outline'}
-          render={<Link to={to} />}
+          render={<Link to={fromPage(pathname, to)} />}
         >
           {label}
         </Button>

@@ -70,7 +70,7 @@ function ServicePanel({ service }: { service: StrategyService }) {
             <Amount>{timeline}</Amount>
           </Figure>
         </Figures>
-        <Button variant="primary" size="large" render={<Link to={contactAbout('strategy')} />}>
+        <Button variant="primary" size="large" render={<Link to={contactAbout('strategy', title)} />}>
           En discuter
         </Button>
       </Foot>

@@ -50,7 +50,7 @@ function TrainingItem({ training }: { training: GroupTraining }) {
       <Button
         variant={featured ? 'primary' : 'outline'}
         aria-label={`Inscrire mon équipe à la formation ${title}`}
-        render={<Link to={contactAbout('coaching')} />}
+        render={<Link to={contactAbout('coaching', title)} />}
       >
         Inscrire mon équipe
       </Button>

@@ -56,7 +56,7 @@ interface WayInProps {
   to: string | undefined;
 }
 
-function WayIn({ label, subject, to = contactAbout('coaching') }: WayInProps) {
+function WayIn({ label, subject, to = contactAbout('coaching', subject) }: WayInProps) {
   return (
     <TextLink
       variant="standalone"

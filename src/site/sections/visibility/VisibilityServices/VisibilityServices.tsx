@@ -71,7 +71,7 @@ function ServicePanel({ service }: { service: VisibilityService }) {
           </Text>
           <Amount>{formatPriceRange(priceRange)}</Amount>
         </div>
-        <Button variant="primary" size="large" isBlock render={<Link to={contactAbout(subject)} />}>
+        <Button variant="primary" size="large" isBlock render={<Link to={contactAbout(subject, title)} />}>
           Demander une soumission
         </Button>
       </Offer>

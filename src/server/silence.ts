@@ -35,10 +35,7 @@ export function bePatientWith(backend: Backend): Patience {
     async waitFor(work) {
       if (isSilent) return undefined;
       const before = answers;
-      const outcome = await Promise.race([
-        work.then((result) => ({ result })),
-        waitForTimeout(longestWait),
-      ]);
+      const outcome = await Promise.race([work.then((result) => ({ result })), waitForTimeout(longestWait)]);
       if (outcome) return outcome.result;
       isSilent = answers === before;
       return undefined;

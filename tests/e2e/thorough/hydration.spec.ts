@@ -32,12 +32,12 @@ test('choices on a page, before hydration and after, wait for no answer and keep
   // No published content arrives.
   await page.route('**/rest/v1/site_contents*', () => {});
   const letThrough = await holdApp(page);
-  await page.goto('/services/strategie-accompagnement?dossier=cooperative-boreal');
+  await page.goto('/services/strategie-accompagnement?dossier=cooperative-du-faubourg');
   const tab = (name: string | RegExp) => page.getByRole('tab', { name });
   await tab('Préparation').click();
   letThrough();
   await expect(tab('Préparation')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab('Coopérative Boréal')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Coopérative du Faubourg')).toHaveAttribute('aria-selected', 'true');
   await tab('Positionnement').click();
   await tab('Fondation Main tendue').click();
   await expect(page).toHaveURL(/\?dossier=fondation-main-tendue&onglet=positionnement$/);

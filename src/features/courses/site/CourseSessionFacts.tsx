@@ -1,6 +1,7 @@
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { formatPrice } from '#data/price.ts';
 import { formatDays, formatHours, inQuebec } from '#data/span.ts';
+import { formatPlace } from '#features/courses/site/toUpcomingSession.ts';
 import { useSettings } from '#site/settings/settings.ts';
 
 export interface CourseSessionFactsProps {
@@ -17,7 +18,7 @@ export function CourseSessionFacts({ session }: CourseSessionFactsProps) {
       items={[
         { term: 'Quand', value: formatDays(session) },
         { term: 'Horaire', value: place ? formatHours(session) : `${formatHours(session)} ${inQuebec}` },
-        { term: 'Lieu', value: place ?? 'En visioconférence' },
+        { term: 'Lieu', value: formatPlace(session) },
         ...(price === null ? [] : [{ term: 'Prix par personne', value: formatPrice(price) }]),
         ...(price && payment ? [{ term: 'Paiement', value: payment }] : []),
       ]}

@@ -14,7 +14,7 @@ export const headContent = {
 export const heroContent = {
   eyebrow: 'Formations',
   title: 'Prenez la parole, gardez l’attention',
-  lead: 'Quatre formations données par des gens de radio, de scène et de terrain. On parle peu, vous parlez beaucoup.',
+  lead: 'Des formations données par des gens de radio, de scène et de terrain. On parle peu, vous parlez beaucoup.',
   actions: [
     { label: 'Réserver votre place', to: paths.contact },
     { label: 'Voir les sessions', to: `${paths.training}#prochaines-sessions` },
@@ -23,7 +23,7 @@ export const heroContent = {
 
 export const callToActionContent = {
   title: 'Une équipe à former?',
-  text: 'À partir de cinq personnes, on vient chez vous, avec des exercices bâtis sur vos vrais dossiers. Demandez une proposition, elle arrive en deux jours ouvrables.',
+  text: 'À partir de cinq personnes, on vient chez vous, avec des exercices bâtis sur vos vrais dossiers. Demandez-nous une proposition.',
   actions: [{ label: 'Demander une proposition', to: paths.contact }],
 } satisfies CallToActionContent;
 

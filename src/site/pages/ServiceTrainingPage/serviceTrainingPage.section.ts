@@ -20,7 +20,7 @@ export const headContent = {
 export const heroContent = {
   eyebrow: 'Formation en communication',
   title: 'Votre voix porte plus loin que vous pensez',
-  lead: 'Un parcours en quatre niveaux, des groupes de douze personnes au plus, et du coaching pour les grandes occasions.',
+  lead: 'Un parcours en quatre niveaux, de petits groupes, et du coaching pour les grandes occasions.',
   actions: [
     { label: 'Trouver votre niveau', to: paths.contact },
     { label: 'Voir le catalogue', to: paths.formations },

@@ -4,7 +4,7 @@ import type { StatsBandContent } from '#site/sections/shared/StatsBand/statsBand
 
 /** The four figures (product: about). */
 export const aboutStatsContent = {
-  title: '{nom} en quatre chiffres',
+  title: '{nom} en chiffres',
   stats: [
     { value: '50+', label: 'projets livrés' },
     { value: '8 ans', label: 'd’expérience' },

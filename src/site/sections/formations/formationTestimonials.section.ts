@@ -9,7 +9,7 @@ export const formationTestimonialsContent = {
     {
       name: 'Geneviève Lachance',
       role: 'Directrice des communications',
-      company: 'Coopérative Boréal',
+      company: 'Coopérative du Faubourg',
       content:
         'Le lundi, j’avais les mains moites. Le jeudi, j’ai donné une entrevue en direct à l’heure de pointe. Mon PDG m’a demandé qui m’avait coachée.',
       rating: 5,

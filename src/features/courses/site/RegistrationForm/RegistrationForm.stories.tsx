@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -29,4 +29,15 @@ Qui vient à une session, avec qui, et un mot. Au-delà des places libres, le bo
 export const Blank = meta.story();
 
 /** À plusieurs, dont un de trop : le bouton le dit. */
-export const Waiting = meta.story({ args: { free: 2, defaultValues: { seats: '3' } } });
+export const Waiting = meta.story({
+  args: { maxSeats: 4, free: 2, defaultValues: { seats: '3' } },
+  play: async ({ canvas }) => {
+    const options = within(canvas.getByRole('combobox')).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      '1 personne',
+      '2 personnes',
+      '3 personnes (liste d’attente)',
+      '4 personnes (liste d’attente)',
+    ]);
+  },
+});

@@ -45,7 +45,7 @@ export function RegistrationForm({
     >
       <PersonFields isNameRequired isCorrected={isCorrected} />
       <Field label="Nombre de personnes" description="Vous compris.">
-        <NativeSelect items={listSeats(maxSeats)} {...register('seats')} />
+        <NativeSelect items={listSeats(maxSeats, free)} {...register('seats')} />
       </Field>
       {listOthers(seats).map((other, index) => (
         <Wide key={other}>
@@ -70,11 +70,15 @@ export function RegistrationForm({
   );
 }
 
-const listSeats = (max: number) =>
-  Array.from({ length: max }, (_, index) => ({
-    value: String(index + 1),
-    label: index === 0 ? '1 personne' : `${index + 1} personnes`,
-  }));
+/** Groups for which there are places; a larger one waits, which its choice says. */
+const listSeats = (max: number, free: number) =>
+  Array.from({ length: max }, (_, index) => {
+    const people = index === 0 ? '1 personne' : `${index + 1} personnes`;
+    return {
+      value: String(index + 1),
+      label: free > 0 && index >= free ? `${people} (liste d’attente)` : people,
+    };
+  });
 
 /** « 2e », « 3e »… */
 const listOthers = (seats: number) =>

@@ -26,7 +26,7 @@ export type ProjectGalleryContent = z.infer<typeof projectGallerySchema>;
 
 export const projectGalleryContent = {
   eyebrow: 'Nos projets',
-  title: 'Trois mandats, trois façons d’être entendu',
+  title: 'Chaque mandat, sa façon d’être entendu',
   projects: [
     {
       id: 'voix-du-fleuve',

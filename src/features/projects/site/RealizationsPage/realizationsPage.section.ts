@@ -7,14 +7,14 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Réalisations',
   description:
-    'Un balado de marque, une captation en direct, une stratégie numérique : trois réalisations de {nom} et les résultats qu’elles ont donnés.',
+    'Balados de marque, captations en direct, stratégies numériques : les réalisations de {nom} et les résultats qu’elles ont donnés.',
   keywords: ['réalisations', 'portfolio', 'balado de marque', 'captation', 'stratégie numérique', 'Québec'],
 } satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Réalisations',
   title: 'Le travail parle mieux que nous',
-  lead: 'Un balado, une captation, une stratégie. Trois clients qui n’avaient rien en commun, sauf quelque chose à dire.',
+  lead: 'Des balados, des captations, des stratégies, pour des clients qui n’avaient rien en commun, sauf quelque chose à dire.',
   actions: [],
 } satisfies PageHeroContent;
 

@@ -8,7 +8,7 @@ import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/pro
 export const headContent = {
   title: 'Contact',
   description:
-    'Écrivez à {nom}, appelez ou passez nous voir boulevard Charest Est, à Québec. Réponse d’une vraie personne d’ici un jour ouvrable.',
+    'Écrivez à {nom}, appelez ou passez nous voir au {adresse}. Réponse d’une vraie personne d’ici un jour ouvrable.',
   keywords: ['contact', 'soumission', 'agence de communication', 'Québec'],
 } satisfies PageHeadContent;
 

@@ -26,7 +26,7 @@ export type ExpertiseContent = z.infer<typeof expertiseSchema>;
 
 export const expertiseContent = {
   title: 'Nos expertises',
-  lead: 'Quatre équipes qui se parlent, pour que votre message ne change pas de ton en changeant de média.',
+  lead: 'Des équipes qui se parlent, pour que votre message ne change pas de ton en changeant de média.',
   areas: [
     {
       id: 'audiovisual',

@@ -28,7 +28,7 @@ export const storyContent = {
   paragraphs: [
     'En 2016, Catherine Morin quitte la radio avec une conviction : les entreprises d’ici ont de meilleures histoires que leurs communiqués. Elle emprunte un micro, installe deux chaises dans un local du quartier Saint-Roch et invite un premier client à raconter la sienne.',
     'L’épisode fait le tour de la ville. Le client revient avec un voisin, puis une fédération, puis un hôpital. Un réalisateur vidéo se joint à elle, une stratège, une formatrice. Le local devient un studio, puis trois.',
-    'Aujourd’hui, {nom} enregistre, filme, écrit et enseigne sous un même toit, boulevard Charest. Le micro emprunté a été rendu. L’idée, elle, n’a pas bougé.',
+    'Aujourd’hui, {nom} enregistre, filme, écrit et enseigne sous un même toit. Le micro emprunté a été rendu. L’idée, elle, n’a pas bougé.',
   ],
   milestones: [
     {
@@ -49,7 +49,7 @@ export const storyContent = {
     {
       year: '2024',
       title: 'Un toit, trois studios',
-      description: 'Toute l’équipe s’installe boulevard Charest Est.',
+      description: 'Toute l’équipe s’installe sous le même toit.',
     },
   ],
 } satisfies StoryContent;

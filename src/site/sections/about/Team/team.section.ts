@@ -28,7 +28,7 @@ export type TeamContent = z.infer<typeof teamSchema>;
 export const teamContent = {
   eyebrow: 'Notre équipe',
   title: 'Les voix derrière {nom}',
-  lead: 'Six portraits dessinés, chacun avec l’outil qu’on lui connaît. Les vrais visages vous attendent au studio, avec du café.',
+  lead: 'Des portraits dessinés, chacun avec l’outil qu’on lui connaît. Les vrais visages vous attendent au studio, avec du café.',
   members: [
     {
       id: 'catherine-morin',

@@ -39,10 +39,10 @@ export const studiosSchema = group('Studios', {
 export type StudiosContent = z.infer<typeof studiosSchema>;
 
 export const studiosContent = {
-  title: 'Trois studios, boulevard Charest',
+  title: 'Nos studios, au centre-ville de Québec',
   lead: 'À dix minutes à pied de la gare du Palais. Venez les visiter, on laisse la porte ouverte et les micros fermés.',
   booking:
-    'Pour connaître les disponibilités et réserver, appelez-nous ou écrivez-nous. On répond le jour même.',
+    'Pour connaître les disponibilités et réserver, appelez-nous ou écrivez-nous. Vous aurez une réponse d’ici un jour ouvrable.',
   studios: [
     {
       id: 'charest',

@@ -33,6 +33,9 @@ export interface CourseProps {
   session?: CourseSession | undefined;
 }
 
+/** How a date is given: it says so itself, whatever the course says in general. */
+const formatMode = ({ place }: CourseSession) => (place === null ? 'En visioconférence' : 'En personne');
+
 /** One course, which what is found leads to by its id: what it is, its first modules, its price and the way to book it. */
 export function Course({ course, session }: CourseProps) {
   const { id, title, description, duration, level, format, price, featured, modules } = course;
@@ -58,7 +61,7 @@ export function Course({ course, session }: CourseProps) {
           </Fact>
           <Fact>
             <dt>Format</dt>
-            <dd>{format}</dd>
+            <dd>{session ? formatMode(session) : format}</dd>
           </Fact>
         </Facts>
       </Presentation>
@@ -70,7 +73,7 @@ export function Course({ course, session }: CourseProps) {
       </Modules>
       <Booking>
         <div>
-          <Price>{formatPrice(price)}</Price>
+          <Price>{formatPrice(session?.price ?? price)}</Price>
           <Text size="small" tone="muted">
             par personne
           </Text>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { aListedCourseSession } from '#features/courses/site/testing/courseSessions.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
@@ -53,5 +54,16 @@ export const Default = meta.story({
         await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe(paths.contact);
       }
     });
+  },
+});
+
+/** La date dit elle-même où elle se donne, et à quel prix. */
+export const Dated = meta.story({
+  name: 'Avec une date',
+  args: { sessions: [aListedCourseSession({ place: null, price: 790 })] },
+  play: async ({ canvas }) => {
+    const course = canvas.getAllByRole('article')[1];
+    await expect(course).toHaveTextContent(/Format\s*En visioconférence/);
+    await expect(course).toHaveTextContent('790 €');
   },
 });

@@ -28,7 +28,7 @@ export type CourseCatalogueContent = z.infer<typeof courseCatalogueSchema>;
 
 export const courseCatalogueContent = {
   title: 'Choisissez votre formation',
-  lead: 'De petits groupes, un studio, une caméra et beaucoup de pratique. Le matériel, les repas du midi et l’enregistrement de vos exercices sont compris dans le prix.',
+  lead: 'De petits groupes, une caméra et beaucoup de pratique. Le matériel et l’enregistrement de vos exercices sont compris dans le prix.',
   courses: [
     {
       id: 'leadership-vocal',
@@ -37,7 +37,7 @@ export const courseCatalogueContent = {
         'Pour les gestionnaires qui doivent rallier une équipe, annoncer un virage ou tenir une salle : trois jours pour que votre voix porte autant que vos idées.',
       duration: '3 jours',
       level: 'Avancé',
-      format: 'En studio, 10 personnes au plus',
+      format: 'En studio ou en visioconférence',
       price: 1290,
       featured: true,
       modules: [
@@ -57,7 +57,7 @@ export const courseCatalogueContent = {
         'Deux jours pour apprivoiser le trac, structurer une intervention et garder l’attention jusqu’à la dernière phrase.',
       duration: '2 jours',
       level: 'Débutant à intermédiaire',
-      format: 'En studio, à Québec',
+      format: 'En studio ou en visioconférence',
       price: 890,
       featured: false,
       modules: [
@@ -95,7 +95,7 @@ export const courseCatalogueContent = {
         'Un jour et demi pour écrire, filmer et publier avec votre téléphone, et savoir ce qui marche vraiment.',
       duration: '1,5 jour',
       level: 'Tous niveaux',
-      format: 'En ligne ou en studio',
+      format: 'En visioconférence ou en studio',
       price: 750,
       featured: false,
       modules: [

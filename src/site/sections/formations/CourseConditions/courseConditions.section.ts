@@ -27,8 +27,7 @@ export const courseConditionsContent = {
     {
       id: 'during',
       title: 'Pendant',
-      description:
-        'De la pratique les deux tiers du temps, filmée en studio, avec une rétroaction personnelle.',
+      description: 'De la pratique les deux tiers du temps, filmée, avec une rétroaction personnelle.',
     },
     {
       id: 'after',

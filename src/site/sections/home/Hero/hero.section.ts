@@ -27,7 +27,7 @@ export type HeroContent = z.infer<typeof heroSchema>;
 
 export const heroContent = {
   title: 'Faites entendre votre voix',
-  lead: 'Nous produisons vos balados et vos vidéos, lançons vos campagnes et mesurons ce qu’elles rapportent. Une seule équipe, trois studios, à Québec.',
+  lead: 'Nous produisons vos balados et vos vidéos, lançons vos campagnes et mesurons ce qu’elles rapportent. Une seule équipe et ses studios, à Québec.',
   actions: [
     { label: 'Parler de votre projet', to: paths.contact },
     { label: 'Voir nos services', to: paths.services },

@@ -22,7 +22,7 @@ export const impactContent = {
   growth: { value: '+340 %', label: 'd’auditoire en un an, en moyenne, pour nos balados' },
   stats: [
     { value: '98 %', label: 'de satisfaction après la livraison' },
-    { value: '15 jours', label: 'de délai de livraison moyen' },
+    { value: '15 jours', label: 'de délai de livraison moyen, après la dernière prise' },
     { value: '85 %', label: 'de nos clients nous recommandent' },
   ],
   action: { label: 'Mesurer votre potentiel', to: paths.contact },

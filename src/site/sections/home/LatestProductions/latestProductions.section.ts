@@ -37,7 +37,7 @@ export type LatestProductionsContent = z.infer<typeof latestProductionsSchema>;
 export const latestProductionsContent = {
   eyebrow: 'Dernières productions',
   title: 'Tout juste sortis du studio',
-  lead: 'Trois balados que nous produisons de bout en bout, et quatre formations pour prendre le micro à votre tour.',
+  lead: 'Des épisodes que nous produisons de bout en bout, et des formations pour prendre le micro à votre tour.',
   episodes: [
     {
       id: 'releve-24',

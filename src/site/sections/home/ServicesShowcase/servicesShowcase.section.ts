@@ -46,7 +46,7 @@ export const servicesShowcaseContent = {
       icon: 'mic',
       title: 'Production podcast',
       description:
-        'Vous parlez, nous faisons le reste : concept, invités, enregistrement, montage et mise en ligne. Votre premier épisode sort en cinq semaines.',
+        'Vous parlez, nous faisons le reste : concept, invités, enregistrement, montage et mise en ligne.',
       features: [
         'Studio insonorisé pour quatre voix, avec captation vidéo',
         'Montage, habillage sonore et transcription complète',

@@ -18,7 +18,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Trois dossiers dont un seul est ouvert : le défi, la solution, les résultats, le délai et un témoignage. Les cartes sont des onglets verticaux : les flèches passent de l’une à l’autre, le dossier ouvert est dans l’adresse (\`?dossier=cooperative-boreal\`) et tous sont dans le HTML.`,
+Trois dossiers dont un seul est ouvert : le défi, la solution, les résultats, le délai et un témoignage. Les cartes sont des onglets verticaux : les flèches passent de l’une à l’autre, le dossier ouvert est dans l’adresse (\`?dossier=cooperative-du-faubourg\`) et tous sont dans le HTML.`,
       },
     },
   },
@@ -37,6 +37,6 @@ export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await canvas.findByRole('tabpanel', { name: /Coopérative Boréal/ })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: /Coopérative du Faubourg/ })).toBeVisible();
   },
 });

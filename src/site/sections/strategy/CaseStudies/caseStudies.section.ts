@@ -33,7 +33,7 @@ export type CaseStudiesContent = z.infer<typeof caseStudiesSchema>;
 
 export const caseStudiesContent = {
   eyebrow: 'Études de cas',
-  title: 'Trois dossiers, du problème au résultat',
+  title: 'Du problème au résultat',
   caseStudies: [
     {
       id: 'laboratoires-norde',
@@ -56,8 +56,8 @@ export const caseStudiesContent = {
       },
     },
     {
-      id: 'cooperative-boreal',
-      client: 'Coopérative Boréal',
+      id: 'cooperative-du-faubourg',
+      client: 'Coopérative du Faubourg',
       sector: 'Commerce de détail',
       challenge:
         'Une marque appréciée de ses membres et invisible pour les moins de 35 ans, à l’ouverture d’un magasin à Limoilou.',
@@ -66,7 +66,7 @@ export const caseStudiesContent = {
       results: [
         '3 100 nouveaux membres en neuf mois',
         'Âge moyen des membres en baisse de six ans',
-        '38 % de ventes en ligne de plus',
+        '27 % de ventes en ligne de plus',
       ],
       timeline: '4 mois',
       testimonial: {

@@ -24,7 +24,7 @@ export type MethodologiesContent = z.infer<typeof methodologiesSchema>;
 
 export const methodologiesContent = {
   eyebrow: 'Méthodologies',
-  title: 'Trois méthodes, éprouvées chez nous d’abord',
+  title: 'Des méthodes éprouvées chez nous d’abord',
   lead: 'On ne vend pas d’acronyme. Voici ce qu’on fait vraiment dans la salle, et le temps que ça prend.',
   methodologies: [
     {

@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { aListedCourseSession } from '#features/courses/site/testing/courseSessions.ts';
+import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
 import preview from '#storybook/preview.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { upcomingSessionsContent } from './upcomingSessions.section.ts';
@@ -34,6 +36,22 @@ export const Default = meta.story({
       'destructive',
     );
     await expect(canvas.getAllByText('Places disponibles').length).toBeGreaterThan(0);
+  },
+});
+
+/** Le lieu et les heures viennent de chaque date. */
+export const Dated = meta.story({
+  name: 'Dates ouvertes',
+  args: {
+    sessions: [
+      toUpcomingSession(aListedCourseSession()),
+      toUpcomingSession(aListedCourseSession({ id: 'b', title: 'Leadership vocal', place: null })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('525, boulevard Charest Est, Québec')).toBeVisible();
+    await expect(canvas.getByText('En visioconférence')).toBeVisible();
+    await expect(canvas.getByText(/16\sh\s30 \(heure du Québec\)/)).toBeVisible();
   },
 });
 

@@ -24,7 +24,7 @@ export const Session = styled.li`
   &:first-child {
     border-block-start: ${theme.size.lineStrong} solid ${surface.strong};
   }
-  > :is(time, h3, a) {
+  > :is(time, div, a) {
     grid-column: 1 / -1;
   }
   > a {
@@ -36,7 +36,7 @@ export const Session = styled.li`
     grid-template-columns: subgrid;
     column-gap: ${theme.space[6]};
 
-    > :is(time, h3, a) {
+    > :is(time, div, a) {
       grid-column: auto;
     }
     > span {

@@ -16,6 +16,9 @@ import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 type UpcomingSession = UpcomingSessionsContent['sessions'][number] & {
   /** Where one registers; null for one that is closed. For the section's own sessions one writes. */
   to?: string | null;
+  /** When on each day, and where: of those that one registers for. */
+  hours?: string;
+  place?: string;
 };
 
 export type UpcomingSessionsProps = Omit<UpcomingSessionsContent, 'sessions'> & {
@@ -29,10 +32,14 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
     <Section id="prochaines-sessions">
       <SectionIntro title={title} lead={lead} />
       <Sessions>
-        {withoutHidden(sessions).map(({ id, formation, start, days, free, places, to }) => (
+        {withoutHidden(sessions).map(({ id, formation, start, days, hours, place, free, places, to }) => (
           <Session key={id}>
             <Day dateTime={start}>{days}</Day>
-            <Heading level={3}>{formation}</Heading>
+            <div>
+              <Heading level={3}>{formation}</Heading>
+              {hours && <Text size="small">{hours}</Text>}
+              {place && <Text size="small">{place}</Text>}
+            </div>
             <Text isTabular>{formatSeatsAlone(free, places)}</Text>
             <Availability free={free} places={places} />
             {to === null ? (

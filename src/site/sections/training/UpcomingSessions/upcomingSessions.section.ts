@@ -26,7 +26,7 @@ export type UpcomingSessionsContent = z.infer<typeof upcomingSessionsSchema>;
 
 export const upcomingSessionsContent = {
   title: 'Prochaines sessions',
-  lead: 'Toutes se donnent au 525, boulevard Charest Est, de 9 h à 16 h 30. D’autres dates sont offertes aux groupes de cinq personnes et plus.',
+  lead: 'D’autres dates sont offertes aux groupes de cinq personnes et plus.',
   sessions: [
     {
       id: 'art-oratoire-janvier',

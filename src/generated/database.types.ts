@@ -1731,11 +1731,11 @@ export type Database = {
       read_preview: {
         Args: { token: string };
         Returns: {
-          article: Json;
-          content: Json;
           content_hash: string;
+          documents: Json;
+          due_at: string;
           ends_at: string;
-          release: Json;
+          name: string;
         }[];
       };
       read_registration: {

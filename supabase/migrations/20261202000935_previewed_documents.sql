@@ -42,6 +42,13 @@ begin
     select previewed.kind, previewed.id, private.team_value((previewed.kind, previewed.id)), previewed.moment
     from private.previewed() as previewed where previewed.kind = any (kinds)
     union all
+    -- Where a document stands below another that isn't online, that one comes with it.
+    select above.kind, above.id, private.team_value(above), previewed.moment
+    from private.previewed() as previewed
+    cross join jsonb_each(private.team_value((previewed.kind, previewed.id))) as part
+    cross join private.document_of(part.value #>> '{}') as above
+    where above.kind::text = part.key and above.kind = any (kinds) and private.stored_value(above) is null
+    union all
     select part.kind, part.id, case when not part.withdraws then private.part_value(part) end, previewed.moment
     from private.previewed() as previewed
     join private.release_documents as part on part.release_id = previewed.release_id and part.kind = any (kinds);

@@ -961,7 +961,12 @@ as $$
     select case when release.published_at is null then private.stored_value((part.kind, part.id)) else part.before end as value
   ) as before
   where release.id = part.release_id
-    and (part.kind <> 'article' or before.value ->> 'status' = 'published')
+    -- An article that waits for a date of its own is new.
+    and (part.kind <> 'article' or private.is_public(
+      (before.value ->> 'status')::public.article_status,
+      coalesce((before.value ->> 'published_at')::timestamptz, '-infinity'),
+      coalesce(release.published_at, now())
+    ))
 $$;
 
 -- What publishing would make of a document, or has made of it.

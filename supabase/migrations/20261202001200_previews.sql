@@ -312,126 +312,41 @@ begin atomic
   select listed.* from private.previews_of(private.document_of(document), release_id) as listed;
 end;
 
--- An article with this text, as its public page asks for it, and with what the page of its category says.
-create function private.preview_article(previewed uuid, value jsonb) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select value - array['status', 'tag_ids'] || jsonb_build_object(
-    'id', article.id,
-    'created_at', article.created_at,
-    'updated_at', article.updated_at,
-    'cover', private.picture_of(value ->> 'featured_image_url'),
-    'pictures', private.pictures_in(value ->> 'content'),
-    'categories', (
-      select jsonb_build_object(
-        'name', category.name, 'slug', category.slug, 'color', category.color, 'description', category.description
-      )
-      from public.categories as category where category.id = (value ->> 'category_id')::uuid
-    ),
-    'profiles', (
-      select jsonb_build_object('first_name', author.first_name, 'last_name', author.last_name)
-      from private.accounts as author where author.user_id = article.author_id
-    ),
-    'article_tags', coalesce((
-      select jsonb_agg(
-        jsonb_build_object('tags', jsonb_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug))
-        order by tag.name, tag.id
-      )
-      from public.tags as tag where value -> 'tag_ids' ? tag.id::text
-    ), '[]')
-  )
-  from public.articles as article where article.id = previewed
-$$;
-
--- Of a show that isn't online, the newest of the episodes that visitors will read with it again, without their transcripts; none of a show
--- that is.
-create function private.returning_episodes(wanted_show text) returns table (key text, value jsonb)
-language sql
-stable
-set search_path = ''
-as $$
-  select 'episode/' || episode.id, public.summary(episode)
-  from public.episodes as episode
-  join public.shows as parent on parent.id = episode.show_id and parent.published_at is null
-  where parent.id = wanted_show and episode.published_at is not null
-  order by episode.day desc, episode.id
-  limit 200
-$$;
-
--- A document as a page shows it: an article, or the text of a content by its key.
-create function private.preview_document(previewed private.document, value jsonb) returns jsonb
-language sql
-stable
-set search_path = ''
-return case
-  when value is null then null
-  when previewed.kind = 'article'
-    then jsonb_build_object('article', private.preview_article(private.article_of(previewed), value))
-  else jsonb_build_object('content', jsonb_build_object(
-    'key', private.key_of(previewed), 'value', value, 'media', private.media_at(private.content_media_paths(value))
-  ) || case
-    -- The page of an episode names its show, which may not be online either, and shows its cover.
-    when previewed.kind = 'episode' and (private.document_of(value ->> 'show')).kind = 'show'
-      then jsonb_build_object(
-        'show', private.team_value(private.document_of(value ->> 'show')),
-        'media', private.media_at(
-          private.content_media_paths(value) || private.content_media_paths(private.team_value(private.document_of(value ->> 'show')))
-        )
-      )
-    when previewed.kind = 'show' then (
-      select jsonb_build_object(
-        'episodes', coalesce(jsonb_agg(to_jsonb(episode)), '[]'),
-        'media', private.media_at(
-          private.content_media_paths(preview_document.value)
-          || private.media_paths_in(coalesce(jsonb_agg(episode.value), '[]')::text)
-        )
-      )
-      from private.returning_episodes(previewed.id) as episode
-    )
-    else '{}'
-  end)
-end;
-
--- Without internal settings, which no page shows.
-create function private.preview_release(previewed uuid) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object('id', release.id, 'name', release.name, 'due_at', release.due_at, 'documents', coalesce((
-    select jsonb_agg(
-      jsonb_build_object('document', private.key_of((part.kind, part.id)), 'withdraws', part.withdraws) || coalesce(
-        private.preview_document((part.kind, part.id), private.part_value(part)), '{}'
-      ) order by part.kind, part.id
-    )
-    from private.release_documents as part
-    where part.release_id = release.id and part.kind <> 'internal'
-  ), '[]'))
-  from private.releases as release where release.id = previewed
-$$;
-
+-- What a link leads to, as it will be; without internal settings, which no page shows. The site with it is read by the views below.
 create function private.preview_of(token text)
-returns table (article jsonb, content jsonb, release jsonb, content_hash text, ends_at timestamptz)
+returns table (name text, due_at timestamptz, documents jsonb, content_hash text, ends_at timestamptz)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select shown.value -> 'article', shown.value -> 'content', shown.release,
+  select release.name, release.due_at, shown.documents,
     private.approved_hash((link.document_kind, link.document_id), link.release_id), least(link.ends_at, now() + interval '14 days')
   from private.preview_links as link
+  left join private.releases as release on release.id = link.release_id
   cross join lateral (
-    select private.preview_document((link.document_kind, link.document_id), private.team_value((link.document_kind, link.document_id))) as value,
-      private.preview_release(link.release_id) as release
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object('document', private.key_of((part.kind, part.id)), 'withdraws', part.withdraws, 'value', part.value)
+        order by part.kind, part.id
+      ),
+      '[]'
+    ) as documents
+    from (
+      select link.document_kind as kind, link.document_id as id, false as withdraws,
+        private.team_value((link.document_kind, link.document_id)) as value
+      where link.document_kind is not null
+      union all
+      select part.kind, part.id, part.withdraws, private.part_value(part)
+      from private.release_documents as part where part.release_id = link.release_id and part.kind <> 'internal'
+    ) as part
   ) as shown
   where link.token_hash = private.token_hash(token) and private.is_living_link(link)
-    and num_nonnulls(shown.value, shown.release) = 1
+    and (release.id is not null or shown.documents -> 0 -> 'value' <> 'null')
 $$;
 
 create function public.read_preview(token text)
-returns table (article jsonb, content jsonb, release jsonb, content_hash text, ends_at timestamptz)
+returns table (name text, due_at timestamptz, documents jsonb, content_hash text, ends_at timestamptz)
 language sql
 stable
 set search_path = ''
@@ -671,8 +586,8 @@ comment on function public.list_previews(text, uuid) is
   'The living links to a document or to a release, without their tokens, and who approved it, newest first. Who may edit it. '
   'A function: no role reads the table of tokens.';
 comment on function public.read_preview(text) is
-  'The document that a token leads to, as its public page shows it, or the documents of a release as they will be; no row when the '
-  'link is unknown, revoked or ended.';
+  'The document that a token leads to, or the documents of a release with its name, each with the text that it will have; no row when '
+  'the link is unknown, revoked or ended.';
 comment on function public.approve_preview(text, uuid, text, text, text) is
   'Approves the content with this hash. Refuses (409) when it has been changed, (404) when the link is unknown, revoked or ended.';
 comment on function public.list_waiting_approvals() is

@@ -62,8 +62,10 @@ describe('a token', () => {
 
   test('leads to its own article and no other', async () => {
     const { token } = await share(published);
-    expect((await readPreview(fixtures.as.anonymous, token))?.article).toMatchObject({ id: published });
-    expect((await readPreview(fixtures.as.anonymous))?.article).toMatchObject({ id: draft });
+    const read = async (own?: string) =>
+      (await readPreview(fixtures.as.anonymous, own))?.documents.map(({ document }) => document);
+    expect(await read(token)).toEqual([toDocument(published)]);
+    expect(await read()).toEqual([toDocument(draft)]);
   });
 
   test.each([

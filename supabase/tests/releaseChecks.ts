@@ -687,6 +687,22 @@ const releaseOnly: Check[] = [
       assert.equal(await publicTitle(fixtures, 'home/impact'), 'Brouillon');
     },
   ),
+  restored('read_release', 'an article that waits for a date of its own is new', async (fixtures) => {
+    const scheduled = toDocument(rows.articles.scheduled);
+    await fixtures.sql(
+      `insert into private.release_documents (release_id, kind, id) values ($1, 'article', $2)`,
+      [release, rows.articles.scheduled],
+    );
+    const part = (await readRelease(fixtures, release)).documents.find(
+      ({ document }) => document === scheduled,
+    );
+    assert.equal(part?.state, 'new');
+    const { data } = await fixtures.as.editor
+      .rpc('read_release_text', { release_id: release, document: scheduled })
+      .single()
+      .throwOnError();
+    assert.equal((data as { online: unknown }).online, null);
+  }),
   restored('open_release', 'an empty release is an editor’s', async (fixtures) => {
     await call(fixtures, 'remove_from_release', { release_id: release, document: 'home/impact' });
     const { error } = await fixtures.as.moderator.rpc('delete_release', { id: release });
@@ -707,12 +723,7 @@ const releaseOnly: Check[] = [
       await fillRelease(fixtures);
       const shown = await readPreview(fixtures.as.anonymous, previewTokens.release);
       assert.deepEqual(
-        shown?.release?.documents.map((part) => {
-          const { title } = (part['article'] ??
-            (part['content'] as Args | undefined)?.['value'] ??
-            {}) as Args;
-          return [part['document'], part['withdraws'], title];
-        }),
+        shown?.documents.map(({ document, withdraws, value }) => [document, withdraws, value['title']]),
         [
           [article, false, 'Autre'],
           [draft, false, 'Brouillon'],

@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   type PlantedFault,
   plantedPageFaults,
   soundArticle,
 } from '#features/articles/admin/testing/plantedFaults.ts';
+import { authorName } from '#features/articles/site/articleFacts.ts';
+import { fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
 import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,6 +18,7 @@ const publicSite = createPublicSite(hasRoute);
 const meta = preview.meta({
   title: 'Administration/Documents/Page vérifiée · publicSite',
   component: PageInFrame,
+  globals: { role: 'editor' },
   tags: ['no-visual'],
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -86,5 +89,35 @@ export const Default = meta.story({
       for (const path of ['/Contact', '/forfaits', '/services/rien'])
         await expect(publicSite.hasPage(path)).resolves.toBe(false);
     });
+  },
+});
+
+/** « Aperçu » montre l’article comme sa page : sa couverture, qui l’a écrit, quand, et ce qui se tient dessous. */
+export const ShownArticle = meta.story({
+  play: async () => {
+    const [online, other] = (await fetchPublishedArticles({ page: 1, pageSize: 2 })).articles;
+    if (!online || !other) throw new Error('The fixtures have published articles.');
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const opened = frame.contentDocument ?? document;
+    const show = async () => {
+      const shown = await publicSite.show(
+        { key: `article/${online.id}`, value: page, records: { categories: [], tags: [] } },
+        opened,
+      );
+      await waitFor(() => expect(opened.querySelector('h1')).toHaveTextContent(page.title));
+      return shown;
+    };
+    const drawn = () => opened.querySelector('section:has(h1) svg[data-pair]')?.innerHTML;
+    const first = await show();
+    const cover = drawn();
+    first.close();
+    await waitFor(() => expect(opened.querySelector('h1')).toBeNull());
+    const shown = await show();
+    await expect(drawn()).toBe(cover);
+    await expect(opened.querySelector('[data-author]')).toHaveTextContent(authorName(online) ?? '');
+    await expect(opened.querySelector('time')).toHaveAttribute('datetime', online.published_at ?? '');
+    await expect(opened.body).toHaveTextContent(other.title);
+    shown.close();
+    frame.remove();
   },
 });

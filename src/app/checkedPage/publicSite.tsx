@@ -7,10 +7,11 @@ import type {
   OpenedPage,
 } from '#documents/admin/checks/publicSite.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
+import { type ArticleOfDesk, fetchArticleOfDesk } from '#features/articles/data/articleOfDesk.queries.ts';
+import { type BlogArticle, fetchRelatedArticles } from '#features/articles/data/blog.queries.ts';
 import { readingMinutes } from '#features/articles/data/readingTime.ts';
 import { toSlug } from '#features/articles/data/slug.ts';
-import { findKind } from '#documents/data/documentKey.ts';
+import { findKind, toId } from '#documents/data/documentKey.ts';
 import { parsePublicPath } from '#features/pages/data/documentAddress.ts';
 import { fetchDocumentAtPath } from '#features/pages/data/publishedDocuments.queries.ts';
 import { siteUrl } from '#data/siteUrl.ts';
@@ -19,9 +20,7 @@ import { feedPath } from '#site/feed.ts';
 import { findSection } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/loadDraft.tsx';
-import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
-import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';
 import { findContentSource } from '#documents/admin/checks/findContentSource.ts';
 import { MarkedPage } from './MarkedPage.tsx';
 import { inspectInFrame } from './inspectInFrame.tsx';
@@ -52,9 +51,10 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
 
   inspect: (document, signal) => inspectInFrame(toInspected(document), signal),
 
-  async show({ key, value, records }, page) {
+  async show(document, page) {
+    const { key, value } = document;
     const load = findKind(key) === 'article' ? loadArticlePage : loadContentPage;
-    const { path, toPage } = await load({ key, value, records });
+    const { path, toPage } = await load(document);
     const root = createRoot(page.body);
     const draw = (texts: Texts) =>
       root.render(<PageInFrame path={path} page={toPage(texts)} head={page.head} />);
@@ -67,23 +67,30 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
 /** A page that was loaded once, and what it is with texts laid over it. */
 type LoadedPage = { path: string; toPage: (texts: Texts) => ReactNode };
 
-/** An article in its page, which no loader of the site can give: it needn't be saved. */
+/** An article in its page, drawn as the page draws it: its loader has what stands around, and the form the text, saved or not. */
 async function loadArticlePage(document: OpenedDocument): Promise<LoadedPage> {
-  const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
-  const id = crypto.randomUUID();
-  const read = (value: unknown) => toBlogArticle({ ...document, value }, id);
-  const path = paths.blogArticle(read(document.value).slug);
+  const [{ SiteFrame, loader }, { ArticleSections }, { page }, saved] = await Promise.all([
+    loadLayout(),
+    import('#features/articles/site/BlogArticlePage/BlogArticlePage.tsx'),
+    import('#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts'),
+    fetchArticleOfDesk(toId(document.key)),
+    loadMarkdown(),
+  ]);
+  const read = (value: unknown) => toBlogArticle({ ...document, value }, saved);
+  const article = read(document.value);
+  const path = paths.blogArticle(article.slug);
+  const [loaded, contents, related] = await Promise.all([
+    loader(),
+    page.load(),
+    fetchRelatedArticles(article, 3).catch(() => []),
+  ]);
   return {
     path,
-    toPage: (texts) => {
-      const article = read(texts[document.key]);
-      return (
-        <SiteFrame loaded={undefined} path={path}>
-          <ArticleHeader article={article} />
-          <ArticleBody article={article} />
-        </SiteFrame>
-      );
-    },
+    toPage: (texts) => (
+      <SiteFrame loaded={loaded} path={path}>
+        <ArticleSections article={read(texts[document.key])} related={related} contents={contents} />
+      </SiteFrame>
+    ),
   };
 }
 
@@ -159,24 +166,25 @@ function findArticleSource(element: Element): Pick<PageFault, 'field' | 'block'>
   return null;
 }
 
-function toBlogArticle({ value, records: { categories, tags } }: OpenedDocument, id: string): BlogArticle {
+function toBlogArticle(
+  { value, media = {}, records: { categories, tags } }: OpenedDocument,
+  saved: ArticleOfDesk,
+): BlogArticle {
   const now = new Date().toISOString();
   const text = value as ArticleInput;
+  const cover = media[text.featured_image_url];
   return {
-    ...text,
-    id,
-    title: text.title || 'Article sans titre',
-    slug: toSlug(text),
-    categories: categories.find(({ id }) => id === text.category_id) ?? null,
-    category_id: null,
-    profiles: null,
-    article_tags: tags.filter(({ id }) => text.tag_ids.includes(id)).map((tag) => ({ tags: tag })),
-    // Sizes and alternative texts of the media library don't matter to checks.
-    cover: null,
-    pictures: {},
-    published_at: now,
     created_at: now,
     updated_at: now,
+    ...saved,
+    ...text,
+    title: text.title || 'Article sans titre',
+    slug: toSlug(text),
+    published_at: saved.published_at ?? now,
+    categories: categories.find(({ id }) => id === text.category_id) ?? null,
+    category_id: text.category_id || null,
+    article_tags: tags.filter(({ id }) => text.tag_ids.includes(id)).map((tag) => ({ tags: tag })),
+    cover: cover?.width && cover.height ? { ...cover, width: cover.width, height: cover.height } : null,
     readingMinutes: readingMinutes(text.content),
   };
 }

@@ -63,7 +63,7 @@ function Page({
       desk.fetchMedia(value),
       desk.fetchRecords(section.schema),
     ]);
-    return site.show({ key: section.key, value: layMedia(value, media), records }, page);
+    return site.show({ key: section.key, value: layMedia(value, media), records, media }, page);
   };
 
   const onOpen = (page: Document) => {

@@ -135,6 +135,17 @@ export const InRelease = meta.story({
   ...withEditor({ planned: { ...newYear, releaseName: 'Tarifs de janvier' } }),
 });
 
+/** Ce que la mise en ligne emporte est ce qu’on enregistre ici, et non ce qui était écrit un jour donné. */
+export const InReleaseBesides = meta.story({
+  name: 'Dans une mise en ligne, sans modification',
+  tags: ['!dev'],
+  ...withEditor({ pending: null, planned: { ...newYear, releaseName: 'Tarifs de janvier' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ce qui est enregistré ici d’ici là en fait partie\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/elle n’apporte que/)).not.toBeInTheDocument();
+  },
+});
+
 /** Ce qui n’a jamais été sur le site est un brouillon; planifié, il le dit. */
 export const FirstPublication = meta.story({
   name: 'Première publication',

@@ -105,7 +105,7 @@ function PlannedText<Text>({
       ) : isInConflict ? (
         <p>{inConflict}</p>
       ) : (
-        <p>{unchanged}</p>
+        <p>{releaseName === null ? unchanged : inRelease}</p>
       )}
     </Alert>
   );
@@ -147,6 +147,9 @@ const inConflict =
 
 const unchanged =
   'D’ici là, le site ne change que si quelqu’un y publie autre chose, que cette mise à jour n’efface pas\u00A0: elle n’apporte que ce qu’elle change elle-même.';
+
+const inRelease =
+  'D’ici là, le site ne change que si quelqu’un y publie autre chose. Ce qui est enregistré ici d’ici là en fait partie.';
 
 const leftOut =
   'Ce qui a été enregistré depuis n’en fait pas partie\u00A0: planifiez de nouveau pour l’y mettre.';

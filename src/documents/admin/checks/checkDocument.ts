@@ -53,7 +53,9 @@ export async function checkDocument(
     inTime(findLinkedArticles(linked.slugs, site?.change)),
     inTime(findDeadPaths(linked.paths, site)),
     inTime(Promise.resolve(kindOf(key).check?.(key, laid, desk) ?? [])),
-    site && records ? inTime(site.inspect({ key, value: laid, texts, records }, signal)) : null,
+    site && records
+      ? inTime(site.inspect({ key, value: laid, texts, records, media: media ?? {} }, signal))
+      : null,
   ]);
   const findings = [
     ...findFaults(section, value, { origins, hasPage: (path) => !deadPaths?.has(path), articles }),

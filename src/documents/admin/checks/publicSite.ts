@@ -1,14 +1,17 @@
 import { createContext } from 'react';
 import type { PageFault as AnyPageFault } from '#documents/admin/checks/pageFault.ts';
+import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
 import type { Records } from './desk.ts';
 
-/** A document to be looked at in its page, its texts as the page shows them, and the records that it may name. */
+/** A document to be looked at in its page, its texts as the page shows them, and the media and records that it may name. */
 export type CheckedDocument = {
   key: string;
   value: unknown;
   texts: readonly { path: string; text: string }[];
   records: Records;
+  /** What the library knows of its files; without it, they are shown as they are. */
+  media?: ContentMedia;
 };
 
 /** Something that only shows on the page; `block` is the index of a block of a text in Markdown, from 0. */

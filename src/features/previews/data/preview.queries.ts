@@ -1,71 +1,42 @@
-import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
-import { readingMinutes } from '#features/articles/data/readingTime.ts';
 import { fetchAsVisitor, readJson } from '#data/connection.ts';
 import { unreadable } from '#data/errors.ts';
-import { type ContentMedia, layMedia } from '#features/media/data/contentMedia.ts';
 import type { ApprovalInput } from './approval.schema.ts';
-import type { PreviewedContent, Release, ReleaseDocument } from './release.ts';
 
-/** A content as the database gives it. */
-type SharedContent = PreviewedContent & { media?: ContentMedia };
+/** A document that is previewed, with its text as it will be. One that is withdrawn has it as it was. */
+export type PreviewedDocument = {
+  /** Its key: `article/…`, or that of a content. */
+  document: string;
+  /** Whether it leaves the site, or makes room for what the code says. */
+  withdraws: boolean;
+  value: unknown;
+};
 
-/** What a link shows: a document as its public page would show it, or what a release makes of the site. */
-type Shown =
-  | { article: BlogArticle; content: null; release: null }
-  | { article: null; content: PreviewedContent; release: null }
-  | { article: null; content: null; release: Release };
-
-/** What whoever has a link reads. */
-export type Preview = Shown & {
+/** What whoever has a link reads of what it leads to: a document, or a release. The site with it is read by `readPreviewed`. */
+export type Preview = {
+  /** Of a release (« mise en ligne »); null for a document that is shared by itself. */
+  name: string | null;
+  /** Quand elle paraît, en ISO 8601, si on le sait. */
+  dueAt: string | null;
+  documents: readonly PreviewedDocument[];
   /** A hash of all that an approval bears on. */
   contentHash: string;
   /** Quand le lien expire, en ISO 8601. */
   endsAt: string;
 };
 
-type SharedArticle = Omit<BlogArticle, 'readingMinutes'>;
-
-/** A document of a release as the database gives it. */
-type SharedDocument = {
-  document: string;
-  withdraws: boolean;
-  article?: SharedArticle;
-  content?: SharedContent | null;
-};
-
-const toContent = ({ media, ...content }: SharedContent): PreviewedContent => layMedia(content, media);
-
-const toArticle = (article: SharedArticle): BlogArticle => ({
-  ...article,
-  readingMinutes: readingMinutes(article.content),
-});
-
-const toDocument = ({ article, content = null, ...rest }: SharedDocument): ReleaseDocument => ({
-  ...rest,
-  article: article ? toArticle(article) : null,
-  content: content && toContent(content),
-});
-
 /** What the token of a link leads to; null when the link is unknown, revoked or ended. */
 export async function fetchPreview(token: string): Promise<Preview | null> {
   const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
   const [row] = (await readJson(response)) as {
-    article: SharedArticle | null;
-    content: SharedContent | null;
-    release: { id: string; name: string; due_at: string | null; documents: SharedDocument[] } | null;
+    name: string | null;
+    due_at: string | null;
+    documents: PreviewedDocument[];
     content_hash: string;
     ends_at: string;
   }[];
   if (!row) return null;
-  const { article, content, release, content_hash: contentHash, ends_at: endsAt } = row;
-  if (release) {
-    const { due_at: dueAt, documents, ...rest } = release;
-    const read = { ...rest, dueAt, documents: documents.map(toDocument) };
-    return { article: null, content: null, release: read, contentHash, endsAt };
-  }
-  if (content) return { article: null, content: toContent(content), release: null, contentHash, endsAt };
-  if (article) return { article: toArticle(article), content: null, release: null, contentHash, endsAt };
-  throw unreadable();
+  const { due_at: dueAt, content_hash: contentHash, ends_at: endsAt, ...rest } = row;
+  return { ...rest, dueAt, contentHash, endsAt };
 }
 
 /** Who approves what through which link. `id` is made by the browser and kept for a repeated attempt. */

@@ -6,6 +6,7 @@ import { readDocumentsOf } from '#features/pages/data/publishedDocuments.queries
 import { findAbove, findAddressedKind } from '#documents/data/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
 import { siteUrl } from '#data/siteUrl.ts';
+import { layMedia } from '#features/media/data/contentMedia.ts';
 import type { ContentPart } from '#documents/contents/contentParts.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { PageDataContext, usePageData } from '#documents/contents/pageData.ts';
@@ -47,17 +48,19 @@ const over = (changed: ChangedContents, draft: Draft) => ({ ...changed, ...draft
 const shownWithoutAddress: Partial<Record<PageName, () => Promise<LayOver>>> = {
   /** The latest article: the draft is on all of them alike. */
   async blogArticle() {
-    const [{ ArticleSections }, { loadMarkdown }, { articles }] = await Promise.all([
+    const [{ ArticleSections }, { page }, { loadMarkdown }, { articles }] = await Promise.all([
       import('#features/articles/site/BlogArticlePage/BlogArticlePage.tsx'),
+      import('#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts'),
       import('#features/articles/site/ArticleBody/loadMarkdown.ts'),
       fetchPublishedArticles({ page: 1, pageSize: 1 }),
     ]);
-    const [article] = await Promise.all([
+    const [article, contents] = await Promise.all([
       articles[0] ? fetchPublishedArticle(articles[0].slug) : null,
+      page.load(),
       loadMarkdown(),
     ]);
     const Page = () => ArticleSections({ article, related: [], contents: usePageData<Draft>() });
-    return (draft) => ({ Page, data: draft });
+    return (draft) => ({ Page, data: over(contents, draft) });
   },
   async notFound() {
     const { NotFoundSections, loadNotFound } = await import('#site/pages/NotFoundPage/NotFoundPage.tsx');
@@ -105,18 +108,18 @@ type ContentReading = {
   read: Pick<DraftPage, 'section' | 'value' | 'parts' | 'texts'> | null;
 };
 
-/** A content as it will be. Of an episode the show goes with it, unless what is online of the show will do. */
-export type DraftOf = { key: string; value: unknown; show?: unknown };
+/** A content as it will be. */
+type DraftOf = { key: string; value: unknown };
 
 /** What is online of the document that one stands below. */
 async function fetchAbove(document: string, value: unknown) {
   const key = findAbove(document, value);
   const [above] = key ? await readDocumentsOf([key]) : [];
-  return above?.value;
+  return above && layMedia(above.value, above.media);
 }
 
 /** Reads a content by the schemas that the code has. Rejects when those can't be loaded. */
-export async function readContent({ key, value, show }: DraftOf): Promise<ContentReading> {
+export async function readContent({ key, value }: DraftOf): Promise<ContentReading> {
   const [{ addressedKinds, describeAddressed, readShowOfEpisode }, { isRead, listParts }, { findSection }] =
     await Promise.all([
       import('#documents/contents/addressedKinds.ts'),
@@ -124,7 +127,7 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
       import('#documents/contents/registry.ts'),
     ]);
   const kind = findAddressedKind(key);
-  const ofShow = show ?? (await fetchAbove(key, value));
+  const ofShow = await fetchAbove(key, value);
   const section =
     describeAddressed(key, { online: value }, readShowOfEpisode(ofShow, true)) ?? findSection(key);
   const parsed = section?.schema.safeParse(value);
@@ -176,14 +179,16 @@ export async function loadLaidPage(section: EditableSection): Promise<LaidPage> 
 }
 
 /**
- * The public page that shows a content, with a draft of it over what is published (product: previews of contents); null when the draft
- * doesn't fit the schema that the code has. Rejects when the page can't be loaded.
+ * The public page that shows a content that is previewed, as `readPreviewed` has it (product: previews of contents); null when the
+ * content doesn't fit the schema that the code has. Rejects when the page can't be loaded.
  */
-export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> {
-  const { read } = await readContent(shared);
+export async function loadDraftPage(key: string, value: unknown): Promise<DraftPage | null> {
+  const isAddressed = findAddressedKind(key) !== undefined;
+  const [row] = isAddressed ? await readDocumentsOf([key]) : [];
+  const { read } = await readContent({ key, value: row ? layMedia(row.value, row.media) : value });
   if (!read) return null;
   const { path, lay } = await loadLaidPage(read.section);
-  return { ...read, path, ...lay({ [shared.key]: read.value }) };
+  return { ...read, path, ...lay(isAddressed ? { [key]: read.value } : {}) };
 }
 
 /** The layout's data with a draft over it; the opening hours need `today`, even where none are published. */

@@ -2,6 +2,12 @@ import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 
+/** What previews say of an article beside its page. */
+export type ArticleText = Omit<
+  BlogArticle,
+  'categories' | 'profiles' | 'cover' | 'pictures' | 'article_tags' | 'readingMinutes'
+>;
+
 /** What notes can be about in an article: the fields that its page shows. Rejects when what reads a text can't be had. */
 export async function toNotedArticle({
   id,
@@ -9,7 +15,7 @@ export async function toNotedArticle({
   excerpt,
   content,
   featured_image_url: cover,
-}: BlogArticle): Promise<NotedDocument> {
+}: ArticleText): Promise<NotedDocument> {
   const { findVisible } = await import('#typography/findProse.ts');
   return {
     document: toArticleDocument(id),

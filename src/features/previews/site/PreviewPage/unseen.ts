@@ -1,11 +1,11 @@
-import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
 import type { DraftPage } from './loadDraft.tsx';
+import type { ArticleText } from './notedDocuments.ts';
 
 /** What an approval of an article bears on beside its page. */
-export const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_url }: BlogArticle) =>
+export const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_url }: ArticleText) =>
   known([
     { term: 'Adresse', value: absoluteUrl(paths.blogArticle(slug)) },
     { term: 'Titre pour les moteurs de recherche', value: meta_title },

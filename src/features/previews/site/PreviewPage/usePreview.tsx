@@ -1,16 +1,23 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { paths } from '#paths.ts';
-import { type BlogArticle, fetchRelatedArticles } from '#features/articles/data/blog.queries.ts';
+import { fetchPublishedArticle, fetchRelatedArticles } from '#features/articles/data/blog.queries.ts';
+import { connection, connectTo } from '#data/connection.ts';
 import { toDataError } from '#data/errors.ts';
-import { fetchPreview, type Preview } from '#features/previews/data/preview.queries.ts';
+import { findKind } from '#documents/data/documentKey.ts';
+import {
+  fetchPreview,
+  type Preview,
+  type PreviewedDocument,
+} from '#features/previews/data/preview.queries.ts';
+import { readPreviewed } from '#features/previews/data/readPreviewed.ts';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import { page as articlePage } from '#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts';
-import { toNotedArticle } from './notedDocuments.ts';
+import { type ArticleText, toNotedArticle } from './notedDocuments.ts';
 import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
 import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
 import type { LayoutData } from '#site/layout/SiteLayout/SiteLayout.tsx';
-import { DrawnDraft, type DraftOf, loadDraftPage } from './loadDraft.tsx';
+import { DrawnDraft, loadDraftPage } from './loadDraft.tsx';
 import { unseenOfArticle, unseenOfContent } from './unseen.ts';
 import { useApproval } from './useApproval.ts';
 
@@ -40,18 +47,22 @@ type Shown = {
 async function load(token: string): Promise<State> {
   const preview = await fetchPreview(token);
   if (!preview) return { kind: 'ended' };
-  const { contentHash, endsAt, article, content, release } = preview;
-  if (release) {
+  const { name, contentHash, endsAt, documents } = preview;
+  const [document] = documents;
+  if (name !== null || !document) {
     // A link to the whole site, whose address was cut.
     location.replace(`${paths.sitePreview}#${token}`);
     return { kind: 'loading' };
   }
-  const shown = article ? await showArticle(article) : content && (await showContent(content));
+  const shown =
+    findKind(document.document) === 'article' ? await showArticle(document) : await showContent(document);
   return shown ? { kind: 'shown', ...shown, contentHash, endsAt } : { kind: 'unfit' };
 }
 
 /** Shows the article without related ones when they can't be loaded. */
-async function showArticle(article: BlogArticle): Promise<Shown> {
+async function showArticle({ value }: PreviewedDocument): Promise<Shown | null> {
+  const article = await fetchPublishedArticle((value as ArticleText).slug);
+  if (!article) return null;
   const [related, contents, noted] = await Promise.all([
     fetchRelatedArticles(article, 3).catch(() => []),
     articlePage.load(),
@@ -66,13 +77,13 @@ async function showArticle(article: BlogArticle): Promise<Shown> {
 }
 
 /** Null when the content doesn't fit its section; rejects when its page can't be loaded. */
-async function showContent(content: DraftOf): Promise<Shown | null> {
-  const page = await loadDraftPage(content);
+async function showContent({ document, value }: PreviewedDocument): Promise<Shown | null> {
+  const page = await loadDraftPage(document, value);
   if (!page) return null;
   return {
     subject: page.section.title,
     unseen: unseenOfContent(page),
-    noted: [{ document: content.key, texts: page.texts, hasFacts: page.section.hasFacts }],
+    noted: [{ document, texts: page.texts, hasFacts: page.section.hasFacts }],
     loaded: page.loaded,
     page: <DrawnDraft page={page} />,
   };
@@ -83,6 +94,9 @@ export function usePreview(token: string) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(1);
   const [answered, setAnswered] = useState(0);
+
+  // What this page reads is the site with what the token leads to.
+  useEffect(() => connectTo({ fetch: readPreviewed(token, connection().fetch) }), [token]);
 
   useEffect(() => {
     let isWanted = true;

@@ -93,7 +93,8 @@ function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
     return followed.read().kind !== 'ended';
   });
 
-  const { release, documents, changes, endsAt, contentHash } = preview;
+  const { name, documents, changes } = preview;
+  const { dueAt, endsAt, contentHash } = preview.release;
   const onPage = findOnPage(documents, pathname, loaded);
   const shown = onPage.join();
   const noted = useMemo(
@@ -106,8 +107,8 @@ function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
   return (
     <>
       <ReleaseBar
-        name={release.name}
-        dueAt={release.dueAt}
+        name={name}
+        dueAt={dueAt}
         endsAt={endsAt}
         documents={documents}
         onPage={onPage}

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
-import type { ReleaseDocument } from '#features/previews/data/release.ts';
+import { findKind, toId } from '#documents/data/documentKey.ts';
+import type { PreviewedDocument } from '#features/previews/data/preview.queries.ts';
 import { paths } from '#paths.ts';
 import { publicPages } from '#publicPages.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import type { ChangedDocument } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
-import { toNotedArticle } from '../PreviewPage/notedDocuments.ts';
+import { type ArticleText, toNotedArticle } from '../PreviewPage/notedDocuments.ts';
 import { findPageName, readContent } from '../PreviewPage/loadDraft.tsx';
 import { unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
 
@@ -22,10 +23,10 @@ export type PlacedDocument = ChangedDocument & {
 export async function describeDocument({
   document,
   withdraws: isWithdrawn,
-  article,
-  content,
-}: ReleaseDocument): Promise<PlacedDocument> {
-  if (article) {
+  value,
+}: PreviewedDocument): Promise<PlacedDocument> {
+  if (findKind(document) === 'article') {
+    const article = { ...(value as ArticleText), id: toId(document) };
     const to = paths.blogArticle(article.slug);
     return {
       document,
@@ -40,7 +41,7 @@ export async function describeDocument({
       noted: await toNotedArticle(article),
     };
   }
-  const { section, read } = await readContent({ key: document, ...content, value: content?.value });
+  const { section, read } = await readContent({ key: document, value });
   const common = {
     document,
     isWithdrawn,

@@ -1,7 +1,6 @@
 import { connectTo, connection } from '#data/connection.ts';
 import { toDataError } from '#data/errors.ts';
 import { fetchPreview, type Preview } from '#features/previews/data/preview.queries.ts';
-import type { Release } from '#features/previews/data/release.ts';
 import { readPreviewed } from '#features/previews/data/readPreviewed.ts';
 import { paths } from '#paths.ts';
 import { describeDocument, type PlacedDocument } from './describeDocuments.ts';
@@ -13,11 +12,12 @@ export type SitePreview =
 
 type PresentRelease = {
   kind: 'release';
-  release: Release;
+  release: Preview;
+  name: string;
   documents: readonly PlacedDocument[];
   /** Les titres de ce que l’équipe a changé depuis l’ouverture du lien. */
   changes: readonly string[];
-} & Pick<Preview, 'contentHash' | 'endsAt'>;
+};
 
 /** What a reader of a preview may have the database do. */
 const allowed = ['read_preview', 'approve_preview', 'list_preview_notes', 'add_preview_note'];
@@ -39,21 +39,21 @@ export function followRelease(token: string | null) {
   let isConnected = false;
 
   async function load(): Promise<SitePreview> {
-    const preview = token === null ? null : await fetchPreview(token);
-    if (!preview) return { kind: 'ended' };
-    const { release, contentHash, endsAt } = preview;
-    if (!release) {
+    const release = token === null ? null : await fetchPreview(token);
+    if (!release) return { kind: 'ended' };
+    const { name, contentHash } = release;
+    if (name === null) {
       location.replace(`${paths.preview}#${token}`);
       return state;
     }
     const before = state.kind === 'release' ? state : undefined;
-    if (before?.contentHash === contentHash && before.release.dueAt === release.dueAt)
-      return { ...before, release, endsAt };
+    if (before?.release.contentHash === contentHash && before.release.dueAt === release.dueAt)
+      return { ...before, release };
     const documents = await Promise.all(release.documents.map(describeDocument));
     const changes = before
       ? [...new Set([...before.changes, ...findChanges(before, release, documents)])]
       : [];
-    return { kind: 'release', release, documents, changes, contentHash, endsAt };
+    return { kind: 'release', release, name, documents, changes };
   }
 
   return {
@@ -83,10 +83,10 @@ export type FollowedRelease = ReturnType<typeof followRelease>;
 /** The titles of the documents that came, went, or aren't as they were. */
 function findChanges(
   before: PresentRelease,
-  release: Release,
+  release: Preview,
   documents: readonly PlacedDocument[],
 ): string[] {
-  const write = ({ documents: parts }: Release) =>
+  const write = ({ documents: parts }: Preview) =>
     new Map(parts.map((part) => [part.document, JSON.stringify(part)]));
   const [former, latest] = [write(before.release), write(release)];
   // By the title that each has now, where it still is there.

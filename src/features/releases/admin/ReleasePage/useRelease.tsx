@@ -79,7 +79,7 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
 }
 
 const countDocuments = (count: number) =>
-  count > 1 ? `${count} éléments seront en ligne` : '1 élément sera en ligne';
+  count > 1 ? `${count} éléments seront en ligne en même temps` : '1 élément sera en ligne';
 
 function askToPublish({ name, documents }: Release) {
   const changed = documents.filter((part) => part.is_changed_since_approval);
@@ -87,7 +87,7 @@ function askToPublish({ name, documents }: Release) {
     title: `Publier «\u00A0${name}\u00A0»?`,
     description: (
       <>
-        <p>{countDocuments(documents.length)} en même temps, tout de suite. Vous pourrez l’annuler.</p>
+        <p>{countDocuments(documents.length)}, tout de suite. Vous pourrez l’annuler.</p>
         {changed.length > 0 && <p>Modifié depuis l’approbation&nbsp;: {listNames(changed)}.</p>}
       </>
     ),

@@ -13,7 +13,6 @@ export const failedLoad = (
   findLoaded: (canvas: StoryContext['canvas']) => Promise<unknown>,
 ) => ({
   tags: ['!autodocs', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }: Pick<StoryContext, 'msw'>) => msw.use(...serverError(target)),
   play: inTests(async ({ canvas, userEvent, msw }: Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>) => {
     const retry = await canvas.findByRole('button', { name: 'Réessayer' });

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure, getConfig } from 'storybook/test';
 import { connectTo } from '#data/connection.ts';
@@ -22,11 +23,11 @@ import { withTheme } from './decorators/withTheme.tsx';
 import './docs/docs.css';
 import { ScrollingTable } from './docs/ScrollingTable.tsx';
 import { beginFault, endFault, followToolbar } from './faults.ts';
-import { isPartOfGuide, isolateStorage, preventAutoplay, willPlay } from './guideWindow.ts';
+import { allowPlay, isPartOfGuide, isolateStorage, willPlay } from './guideWindow.ts';
 import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { offerRows } from './rows.ts';
-import { getViewer, globalTypes, initialGlobals } from './toolbars.ts';
+import { getViewer, globalTypes, initialGlobals, isAsWritten } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
 // On a busy machine, what a `findBy` waits for may take much longer than its usual second.
@@ -56,13 +57,19 @@ const viewports = Object.fromEntries(
   ]),
 );
 
+/** What has no picture by its tag has none in Chromatic, which goes by a parameter. */
+const leaveOutOfChromatic: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
+  if (tags.includes('no-visual')) parameters.chromatic = { disableSnapshot: true };
+  return argTypes;
+};
+
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   decorators: [withContent, withSession, withRouter, withTheme],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  argTypesEnhancers: [nameTypes, offerRows],
+  argTypesEnhancers: [nameTypes, offerRows, leaveOutOfChromatic],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
@@ -140,8 +147,8 @@ const preview = definePreview({
     const story = {};
     standing.add(story);
     restoreWidth();
+    if (!testRun && viewMode === 'story') allowPlay(isAsWritten(context));
     if (isPartOfGuide()) {
-      preventAutoplay();
       // The toolbar's width is that of the whole guide.
       const { value } = (globals.viewport ?? {}) as { value?: keyof typeof breakpoints };
       if (value) await setWidth(breakpoints[value]);

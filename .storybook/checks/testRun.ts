@@ -13,7 +13,6 @@ document.head.append(
 
 /** Throws what is wrong with a story once its play has ended. */
 export async function checkAfter(story: StoryContext) {
-  assertPlace(story);
   // Waits for transitions of popups by frames: `waitFor` would flush React once more, and a toast may appear meanwhile.
   do await new Promise(requestAnimationFrame);
   while (document.querySelector('[data-starting-style], [data-ending-style]'));
@@ -24,17 +23,4 @@ export async function checkAfter(story: StoryContext) {
   scrollTo({ top: 0 });
   await untilAllHaveArrived();
   assertAllRequestsAnswered();
-}
-
-/** Throws unless the story has a place in the reading order, and Chromatic takes its picture as the runs with pictures do. */
-function assertPlace({ title, tags, parameters }: Pick<StoryContext, 'title' | 'tags' | 'parameters'>) {
-  const [rubric, ...folders] = title.split('/');
-  const { order } = (parameters.options as { storySort: { order: unknown[] } }).storySort;
-  if (!order.includes(rubric)) throw new Error(`« ${rubric} » has no place in the reading order.`);
-  // Rubrics are open in the sidebar: folder, piece and story are three clicks.
-  if (folders.length > 2) throw new Error(`« ${title} » is more than three clicks away.`);
-  const { disableSnapshot = false } = (parameters.chromatic ?? {}) as { disableSnapshot?: boolean };
-  if (disableSnapshot !== tags.includes('no-visual')) {
-    throw new Error('The tag "no-visual" and the parameter `chromatic.disableSnapshot` go together.');
-  }
 }

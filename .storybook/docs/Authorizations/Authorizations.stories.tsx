@@ -10,7 +10,6 @@ const meta = preview.meta({
   tags: ['no-visual', 'thorough'],
   parameters: {
     isWhole: true,
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '50rem' },
       description: {

@@ -16,7 +16,6 @@ const meta = preview.meta({
   },
   play: goThroughExtremes,
   parameters: {
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '30rem' },
       description: {

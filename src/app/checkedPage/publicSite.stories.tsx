@@ -21,7 +21,6 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

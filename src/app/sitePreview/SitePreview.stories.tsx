@@ -142,7 +142,7 @@ export const Home = meta.story({
 export const Walk = meta.story({
   name: 'D’une page à l’autre',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
+  parameters: { expectedMessages: [/Page introuvable/] },
   play: async (context) => {
     const { canvas, step } = context;
     await step('Un nouvel article', async () => {
@@ -201,7 +201,6 @@ export const Unfit = meta.story({
 
 export const Empty = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => remove('private.release_documents'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette mise en ligne est vide pour l’instant.')).toBeVisible();
@@ -213,7 +212,6 @@ export const Contact = meta.story({
   name: 'Contact',
   args: { path: paths.contact },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const before = await find('leads');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Courriel' }), 'camille@exemple.ca');
@@ -226,7 +224,6 @@ export const Contact = meta.story({
 
 export const Ended = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => update('private.preview_links', {}, { ends_at: '2026-11-01T12:00:00+00:00' }),
   play: inTests(async (context) => {
     await expect(await findEnded(context)).toBeVisible();
@@ -235,7 +232,6 @@ export const Ended = meta.story({
 
 export const ServerError = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(...serverError()),
   play: inTests(async ({ canvas, userEvent, msw }) => {
     await expect(

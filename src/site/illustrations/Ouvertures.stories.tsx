@@ -77,12 +77,10 @@ export const Feuilles = meta.story({ args: { opening: papers } });
 export const Fleuve = meta.story({
   args: { opening: river },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** L’accueil, dans ce qu’on en partage : la page dessine son onde elle-même. */
 export const Onde = meta.story({
   args: { opening: wave },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
 });

@@ -16,7 +16,6 @@ const meta = preview.meta({
   tags: ['no-visual'],
   parameters: {
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

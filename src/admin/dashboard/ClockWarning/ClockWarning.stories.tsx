@@ -20,7 +20,6 @@ const meta = preview.meta({
       instead: [{ when: 'L’avertissement ne bloque rien', take: 'design-system/components/Alert' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

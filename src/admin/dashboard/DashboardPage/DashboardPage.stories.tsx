@@ -311,7 +311,6 @@ export const ToDo = meta.story({
 export const MoreApprovals = meta.story({
   name: 'Plus de cinq approbations',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { role: 'admin' },
   async beforeEach() {
     for (const index of Array(7).keys()) {

@@ -14,7 +14,6 @@ const meta = preview.meta({
       instead: [{ when: 'Rien n’est à faire, seulement à savoir', take: 'admin/dashboard/ThisWeek' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

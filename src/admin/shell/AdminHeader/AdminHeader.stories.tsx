@@ -23,7 +23,6 @@ const meta = preview.meta({
       use: ['Une fois par écran, par AdminPage, qui la place.'],
       instead: [{ when: 'L’écran est du site public', take: 'site/layout/Header' }],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -23,7 +23,6 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

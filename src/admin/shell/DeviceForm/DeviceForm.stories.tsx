@@ -17,7 +17,6 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -101,7 +101,6 @@ export const Acts = meta.story({
 export const ActedOn = meta.story({
   name: 'Publier et confier',
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Le contenu de l’écran.');
     const act = async (words: string, group: string, label: string) => {

@@ -50,7 +50,6 @@ export const WithDevice = meta.story({
   name: 'Avec un appareil',
   // The browser doesn't always draw the focus that it has.
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => insertFactor(accountByRole.editor, 'Téléphone'),
   play: async () => waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus()),
 });

@@ -34,7 +34,6 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

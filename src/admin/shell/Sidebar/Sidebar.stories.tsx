@@ -36,7 +36,6 @@ const meta = preview.meta({
         { when: 'Les choix sont des vues d’un même écran', take: 'design-system/components/Tabs' },
       ],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

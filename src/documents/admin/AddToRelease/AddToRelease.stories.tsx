@@ -60,7 +60,6 @@ export const Free = meta.story({
 export const NewRelease = meta.story({
   name: 'Nouvelle mise en ligne',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: saved,
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter à une mise en ligne' }));

@@ -142,7 +142,6 @@ export const MissingFile = meta.story({
 export const Mistakes = meta.story({
   // Its addresses lead nowhere, as those that somebody wrote by hand.
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     section: toSection(
       group('Essai', {
@@ -201,7 +200,6 @@ export const OtherMedia = meta.story({
 export const TranscriptFromFile = meta.story({
   name: 'Transcription d’un fichier',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { section: toSection(group('Essai', { transcript: transcript('Transcription') }), {}), value: {} },
   play: async ({ args, canvas, userEvent }) => {
     const srt = '1\n00:00:01,000 --> 00:00:02,500\nBonjour.\n';
@@ -225,7 +223,6 @@ export const TranscriptFromFile = meta.story({
 export const TranscriptReplaced = meta.story({
   name: 'Transcription remplacée',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     section: toSection(group('Essai', { transcript: transcript('Transcription') }), {}),
     value: { transcript: 'WEBVTT\n\n00:00.000 --> 00:04.000\nTapé à la main.' },

@@ -84,7 +84,6 @@ export const Mistakes = meta.story({
 export const Lists = meta.story({
   name: 'Listes',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
     const order = () => getLast(args.onChange)[0].channels.map(({ label }) => label);
@@ -116,7 +115,6 @@ export const Lists = meta.story({
 export const NewItem = meta.story({
   name: 'Nouvel élément',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: { ...heroContent, channels: heroContent.channels.slice(0, 2) } },
   play: async ({ args, canvas, userEvent }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
@@ -169,7 +167,6 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const ToOwnPage = meta.story({
   name: 'Vers une page composée',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () =>
     insertContent('page/portes-ouvertes', {
       ...pageKind.blank,

@@ -48,7 +48,6 @@ export const Blank = meta.story();
 
 export const Chosen = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Image mise en avant (URL)' });
     const typed = 'data:,tapee';

@@ -98,7 +98,6 @@ export const OnRequest = meta.story({
 export const InTheText = meta.story({
   name: 'Dans le texte',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const surface = await canvas.findByRole('textbox', { name: 'Contenu' });
     const expectText = (text: string) => waitFor(() => expect(surface).toHaveTextContent(text));

@@ -201,7 +201,6 @@ export const Accepted = meta.story({
 export const TakenBack = meta.story({
   name: 'Mots repris',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => insertNotes(aProposal()),
   play: inTests(async (context) => {
     const { canvas, userEvent } = context;

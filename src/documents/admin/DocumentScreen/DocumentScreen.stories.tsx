@@ -23,7 +23,6 @@ const meta = preview.meta({
       use: ['Autour de tout document que l’on édite.'],
       instead: [{ when: 'L’écran est une liste ou des réglages', take: 'admin/shell/AdminPage' }],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

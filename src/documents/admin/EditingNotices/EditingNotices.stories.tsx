@@ -55,7 +55,6 @@ const meta = preview.meta({
       use: ['Au-dessus du formulaire d’un document, une fois.'],
       instead: [{ when: 'L’avis ne touche pas l’enregistrement', take: 'design-system/components/Alert' }],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

@@ -19,7 +19,6 @@ const meta = preview.meta({
       instead: [{ when: 'La page se corrige sur elle-même', take: 'features/pages/admin/PagesPage' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

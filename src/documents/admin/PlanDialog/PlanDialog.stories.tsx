@@ -66,7 +66,6 @@ export const Default = meta.story({
 export const Tomorrow = meta.story({
   name: 'Demain à 9 h',
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Demain à 9\sh$/ }));
     await expect(args.onPlan).toHaveBeenCalledWith(expect.stringMatching(/T1[34]:00:00\.000Z$/));

@@ -68,7 +68,6 @@ export const Unsaved = meta.story({
 export const Shared = meta.story({
   name: 'Partagé',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const writeText = copies();
     await step('Copié, et montré cette seule fois', async () => {
@@ -89,7 +88,6 @@ export const Shared = meta.story({
 /** Le navigateur refuse de copier : le lien reste à portée. */
 export const NotCopied = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Partager un aperçu' }));
@@ -130,7 +128,6 @@ export const Loaded = meta.story({
 export const Revoked = meta.story({
   name: 'Révoqué',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     copies();
     await userEvent.click(await canvas.findByRole('button', { name: 'Partager un aperçu' }));

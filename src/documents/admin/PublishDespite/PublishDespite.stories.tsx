@@ -86,7 +86,6 @@ export const Blank = meta.story({
 export const Led = meta.story({
   name: 'Mené à l’erreur',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
     const requested = await dialog();
     await userEvent.click(requested.getByRole('button', { name: /^Y aller\s: Le lien vers/ }));

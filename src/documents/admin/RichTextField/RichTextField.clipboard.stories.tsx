@@ -22,7 +22,6 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -199,7 +199,6 @@ export const Pasting = meta.story({
   name: 'Coller',
   args: { text: 'Avant.\n\nUne note.[^1]\n\n[^1]: Du texte.\n' },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { role: 'editor' },
   play: async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
@@ -293,7 +292,6 @@ export const Tables = meta.story({
 export const Unshown = meta.story({
   name: 'Non affichable',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { text: 'Du *texte*.\n' },
   play: async ({ args, canvas }) => {
     const surface = await findSurface(canvas);
@@ -348,7 +346,6 @@ export const Loading = meta.story({
 export const NotLoaded = meta.story({
   tags: ['no-visual'],
   args: { load: () => Promise.reject(new Error('gone')) },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledOnce());
   },

@@ -55,7 +55,6 @@ export const ServerError = meta.story({
     path: paths.about,
     route: paths.about,
     loading: { loader },
-    chromatic: { disableSnapshot: true },
   },
   beforeEach: ({ msw }) => msw.use(...serverError({ where: 'site_contents' })),
   play: inTests(async ({ canvas }) => {

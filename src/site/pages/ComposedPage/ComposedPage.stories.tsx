@@ -31,7 +31,7 @@ Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, 
 
 const { title: teamTitle } = fillFacts(teamContent, getFacts(codeSettings));
 
-const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const noPicture = { tags: ['no-visual'] };
 
 const page = {
   title: 'Portes ouvertes',
@@ -83,5 +83,5 @@ export const ServerError = meta.story({
   ...failedLoad({ where: 'data' }, (canvas) =>
     canvas.findByRole('heading', { name: 'Oops! Page not found' }),
   ),
-  parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
+  parameters: { expectedMessages: [/Page introuvable/] },
 });

@@ -31,7 +31,6 @@ export const Default = meta.story({
 /** Dès qu’une session est inscrite au back-office, chaque formation mène à la prochaine. */
 export const RegisteredSessions = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => insertCourseSessions(aCourseSession()),
   play: async ({ canvas }) => {
     await expect(

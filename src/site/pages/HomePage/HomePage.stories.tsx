@@ -35,7 +35,6 @@ export const Loaded = meta.story({
 export const PublishedEpisodes = meta.story({
   name: 'Épisodes publiés',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => insertPodcast(insertContent),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Tous nos balados' });

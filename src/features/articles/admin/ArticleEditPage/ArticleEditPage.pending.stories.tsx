@@ -37,7 +37,7 @@ Un article en ligne se prépare sans que le site change : « Enregistrer sans pu
   render: () => <EditPageWithAddress />,
 });
 
-const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const noPicture = { tags: ['no-visual'] };
 
 const title = `${published.title}, l’été`;
 

@@ -123,7 +123,6 @@ export const Planned = meta.story({
 export const ModifiedMeanwhile = meta.story({
   name: 'Modifié entre-temps',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
     await insertVersion(published.id, { excerpt: 'L’extrait d’une collègue' }, { isPendingSave: true });

@@ -136,7 +136,6 @@ export const Titled = meta.story({
   parameters: {
     ...onNewArticle,
     path: paths.admin.newArticleAbout('teleprompteur'),
-    chromatic: { disableSnapshot: true },
   },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Teleprompteur'));
@@ -206,7 +205,6 @@ export const SlugOffered = meta.story({
 export const PublishedAddressChanges = meta.story({
   name: 'Adresse en ligne qui change',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Slug' }), '-2');
     await expect(await canvas.findByText(/qui mènera à la nouvelle/)).toBeVisible();

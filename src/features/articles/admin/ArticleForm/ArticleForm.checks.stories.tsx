@@ -139,7 +139,6 @@ export const Clean = meta.story({
 export const TypedMeanwhile = meta.story({
   name: 'Frappe pendant la vérification',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: sound,
   play: async ({ canvas, userEvent }) => {
     let answer: (faults: []) => void = () => undefined;
@@ -208,7 +207,6 @@ export const Locked = meta.story({
 export const DraftSaved = meta.story({
   name: 'Brouillon enregistré',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
@@ -236,7 +234,6 @@ export const OutOfReach = meta.story({
 export const TooSlow = meta.story({
   name: 'Page trop lente',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach(context) {
     sound(context);
     timeout.mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));

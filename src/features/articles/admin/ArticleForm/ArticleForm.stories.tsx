@@ -85,7 +85,6 @@ export const Blank = meta.story({
 export const Handwritten = meta.story({
   name: 'Écrit à la main',
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, canvas, userEvent }) => {
     const type = (name: string, words: string) =>
       userEvent.type(canvas.getByRole('textbox', { name }), words);
@@ -108,7 +107,6 @@ export const Handwritten = meta.story({
 export const RenamedOnline = meta.story({
   name: 'Renommé en ligne',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   ...opened({ ...article, meta_title: article.title }),
   play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '!');

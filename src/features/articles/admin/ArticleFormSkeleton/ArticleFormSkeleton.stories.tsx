@@ -12,7 +12,6 @@ const meta = preview.meta({
       instead: [{ when: 'On ne sait pas qui regarde', take: 'admin/shell/PendingPanel' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -139,7 +139,6 @@ export const Search = meta.story({
 export const Filters = meta.story({
   name: 'Filtres',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: withAddress,
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);

@@ -67,7 +67,6 @@ export const Sort = meta.story({
   // Where the text is twice as large, the rows are cards: nothing is sorted by a column.
   globals: { textSize: '100' },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
       'aria-sort',

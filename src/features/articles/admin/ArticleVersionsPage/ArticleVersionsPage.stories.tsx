@@ -83,7 +83,7 @@ export const Restored = meta.story({
   name: 'Restaurée',
   tags: ['no-visual', '!dev'],
   beforeEach: deletedAfterThree,
-  parameters: { path: `${address}?version=1`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${address}?version=1` },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/^De «.Nouvel article.» à «.Version 1.»/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Restaurer ce champ/ })).not.toBeInTheDocument();

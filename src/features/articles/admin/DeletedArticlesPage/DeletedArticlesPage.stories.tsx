@@ -56,7 +56,6 @@ export const Loaded = meta.story({
 /** L’article revient comme brouillon, avec sa dernière version. */
 export const Restored = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const name = `Rétablir comme brouillon\u00A0: ${published.title}`;
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -72,7 +71,6 @@ export const Restored = meta.story({
 /** Trente jours ont passé entre-temps : la personne l’apprend. */
 export const Gone = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const buttons = await canvas.findAllByRole('button', { name: /^Rétablir/ });
     await remove('private.deleted_records');

@@ -13,7 +13,6 @@ const meta = preview.meta({
       instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeFacts' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -96,7 +96,6 @@ export const New = meta.story({
 export const Created = meta.story({
   name: 'Créée',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle session' }));
     const dialog = await openDialog();

@@ -99,7 +99,7 @@ export const NobodyYet = meta.story({
   },
 });
 
-const quiet = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const quiet = { tags: ['no-visual'] };
 
 /** Une présence se note, et s’annule depuis la notification. */
 export const Attendance = meta.story({

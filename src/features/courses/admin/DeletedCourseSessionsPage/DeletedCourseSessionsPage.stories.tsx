@@ -31,7 +31,6 @@ const meta = preview.meta({
 /** Une session revient d’un geste; il n’en reste alors aucune. */
 export const Restored = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     const session = aCourseSession();
     await insertCourseSessions(session);

@@ -33,7 +33,6 @@ const meta = preview.meta({
         { when: 'C’est un studio', take: 'features/studios/site/ManageBooking' },
       ],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -55,7 +55,6 @@ export const Default = meta.story({
 
 export const Registered = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -78,7 +77,6 @@ export const Registered = meta.story({
 /** L’adresse avait une faute : la corriger ne prend pas une deuxième place. */
 export const Corrected = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -98,7 +96,6 @@ export const Corrected = meta.story({
 
 export const InvalidSubmit = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'M’inscrire' }));
     await expect(await canvas.findByText('Entrez votre prénom.')).toBeVisible();
@@ -138,7 +135,6 @@ export const FilledMeanwhile = meta.story({
 export const TooFewLeft = meta.story({
   name: 'Trop peu de places',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -170,7 +166,6 @@ export const Full = meta.story({
 /** L’inscription est arrivée, la réponse non : un second essai n’en fait pas une deuxième. */
 export const AnswerLost = meta.story({
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await fill(context);
@@ -205,7 +200,6 @@ export const Missing = meta.story({
 export const ServerError = meta.story({
   // The failure has a picture of its own, as `BlogFailure`.
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(...serverError()),
   play: inTests(async ({ canvas, userEvent, msw }) => {
     await expect(

@@ -16,7 +16,6 @@ const meta = preview.meta({
         { when: 'C’est un studio', take: 'features/studios/site/Booking' },
       ],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -69,7 +69,6 @@ export const CancelledTwice = meta.story({
 export const SeatsReturned = meta.story({
   name: 'Places rendues',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Rendre une partie des places'));
     if (await endsHere()) return;
@@ -120,7 +119,6 @@ export const Lapsed = meta.story({
 
 export const SessionCancelled = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => update('private.course_sessions', { id: session.id }, { state: 'cancelled' }),
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Cette session est annulée')).toBeVisible();
@@ -130,7 +128,6 @@ export const SessionCancelled = meta.story({
 export const Over = meta.story({
   name: 'Passée',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () =>
     run(`update private.course_sessions set register_until = '2026-01-20', starts_at = '2026-01-21', ends_at = '2026-01-22'
       where id = '${session.id}'`),
@@ -159,7 +156,6 @@ export const ServerError = meta.story(
 /** L’inscription ne s’annule pas : la personne l’apprend, et l’inscription reste à l’écran. */
 export const ServerRejected = meta.story({
   tags: ['!autodocs', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByText('Annuler mon inscription', { selector: 'summary' }));
     msw.use(...serverError({ where: 'sessions' }));

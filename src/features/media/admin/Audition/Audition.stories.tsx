@@ -13,7 +13,6 @@ const meta = preview.meta({
       instead: [{ when: 'Le son est pour les visiteurs', take: 'features/media/site/AudioPlayer' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

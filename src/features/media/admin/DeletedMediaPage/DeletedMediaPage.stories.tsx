@@ -35,7 +35,6 @@ export const Empty = meta.story({
 /** Un média supprimé, et le bouton qui le fait revenir. */
 export const Loaded = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     const [medium] = await find('media_library');
     await remove('media_library', { id: medium?.id ?? '' });

@@ -84,7 +84,6 @@ export const InvalidSubmit = meta.story({
 export const Placed = meta.story({
   name: 'Placée',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const markdown = () => canvas.getByRole('status', { hidden: true });
     await step('De la médiathèque, avec ce qu’elle dit de l’image', async () => {

@@ -49,7 +49,6 @@ export const Default = meta.story({
 export const CopyAddress = meta.story({
   name: 'Copier l’adresse',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: `Copier l’adresse de ${picture.title}` });
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();

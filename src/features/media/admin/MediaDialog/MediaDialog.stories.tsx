@@ -15,7 +15,6 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   args: { medium: { ...medium, former_files: [], profiles: null }, isOpen: true, onClose: fn() },
   parameters: {
-    chromatic: { disableSnapshot: true },
     guide: {
       use: ['Pour décrire ou remplacer un fichier de la médiathèque, sans la quitter.'],
       instead: [
@@ -38,7 +37,6 @@ export const Default = meta.story();
 /** La fiche ne s’enregistre pas : la personne l’apprend, et ses mots sont encore là. */
 export const ServerRejected = meta.story({
   tags: ['!autodocs', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, userEvent, msw }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
     msw.use(...serverError({ where: 'data' }));

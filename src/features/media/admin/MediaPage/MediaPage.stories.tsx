@@ -143,7 +143,6 @@ export const ServerError = meta.story({
 export const Upload = meta.story({
   name: 'Envoi',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await titles(canvas);
     const before = (await find('media_library')).length;
@@ -197,7 +196,6 @@ export const Uploading = meta.story({
 export const DragAndDrop = meta.story({
   name: 'Glisser et déposer',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
     const dataTransfer = new DataTransfer();
@@ -374,7 +372,6 @@ export const Filtered = meta.story({
 export const Replace = meta.story({
   name: 'Remplacement',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: useStudio,
   play: async ({ canvas, userEvent, step }) => {
     const shown = async () =>

@@ -20,7 +20,6 @@ const meta = preview.meta({
   tags: ['no-visual'],
   parameters: {
     path: paths.admin.media,
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false },
       description: {

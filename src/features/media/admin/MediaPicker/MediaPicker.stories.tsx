@@ -32,7 +32,7 @@ Les images de la médiathèque, les plus récentes d’abord. Un clic ou une fl�
   },
 });
 
-const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const noPicture = { tags: ['no-visual'] };
 
 const [studio, newsletter] = mediaLibrary;
 if (!studio || !newsletter) throw new Error('The fixtures have lost their media.');

@@ -71,7 +71,6 @@ export const BeforeDeletion = meta.story({
 export const SoundBeforeDeletion = meta.story({
   name: 'Son, avant la suppression',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { media: [sound], fate: 'deleted' },
   beforeEach: () => insertPodcast(insertContent, storedEpisodes.slice(0, 1)),
   play: async ({ canvas }) => {

@@ -18,7 +18,6 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

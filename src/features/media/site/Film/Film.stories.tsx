@@ -42,7 +42,6 @@ const meta = preview.meta({
         { when: 'L’image ne bouge pas', take: 'features/media/site/SitePicture' },
       ],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -133,7 +133,6 @@ export const Desktop = meta.story({
   name: 'Bureau',
   // Which files it takes is what it shows; the sections have pictures of their own.
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(checkFiles),
 });
 

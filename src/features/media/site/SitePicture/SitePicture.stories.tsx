@@ -68,7 +68,6 @@ export const MissingFile = meta.story({ args: { picture: { src, alt: 'Console de
 /** À travers une image qui peut être transparente, rien de dessiné ne se voit. */
 export const Transparent = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { picture: { src, alt: 'Un logo', facts: { ...facts, type: 'image/png' } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Un logo' })).toBeVisible();

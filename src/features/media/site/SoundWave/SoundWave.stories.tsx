@@ -19,7 +19,6 @@ const meta = preview.meta({
       instead: [{ when: 'L’onde ne vient d’aucun son', take: 'design-system/primitives/Waveform' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -109,7 +109,6 @@ export const Project = meta.story({
 /** L’adresse d’un autre projet est refusée à la publication; rien de ce qui est écrit n’est perdu. */
 export const AddressTaken = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     // However slow the machine, nothing is missed.
     spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
@@ -159,7 +158,7 @@ export const NewEpisode = meta.story({
   name: 'Nouvel épisode',
   // The cover that is drawn there, made smaller, is some pixels another one at times.
   tags: ['no-visual'],
-  parameters: { ...at(episodeKey.replace('01', '02')), chromatic: { disableSnapshot: true } },
+  parameters: { ...at(episodeKey.replace('01', '02')) },
   async beforeEach() {
     await insertContent(showKey, storedShow);
     await insertContent(episodeKey, episode);
@@ -190,7 +189,7 @@ export const Episode = meta.story({
   name: 'Épisode',
   // The cover that is drawn there, made smaller, is some pixels another one at times.
   tags: ['no-visual'],
-  parameters: { ...at(episodeKey), chromatic: { disableSnapshot: true } },
+  parameters: { ...at(episodeKey) },
   async beforeEach() {
     await insertContent(showKey, storedShow);
     await insertContent(episodeKey, episode);

@@ -43,7 +43,7 @@ L’enregistrement est celui des articles : ce qui attend, les brouillons de l�
   ),
 });
 
-const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const noPicture = { tags: ['no-visual'] };
 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
 
@@ -106,7 +106,7 @@ export const ListFull = meta.story({
   name: 'Liste complète',
   ...noPicture,
   tags: ['no-visual', 'thorough'],
-  parameters: { ...noPicture.parameters, path: toFormTarget(key, { ajouter: 'channels' }) },
+  parameters: { path: toFormTarget(key, { ajouter: 'channels' }) },
   play: async ({ canvas }) => {
     await titleField(canvas);
     await expectToast(notices.listFull({ label: 'Métiers', max: 4 }));
@@ -119,7 +119,6 @@ export const FromOffer = meta.story({
   name: 'Depuis une offre',
   ...noPicture,
   parameters: {
-    ...noPicture.parameters,
     path: toFormTarget('strategy/strategyServices', { champ: 'services.1.title' }),
   },
   play: async ({ canvas }) => {
@@ -284,7 +283,7 @@ export const Phone = meta.story({
 export const NamedFacts = meta.story({
   name: 'Faits nommés',
   ...noPicture,
-  parameters: { ...noPicture.parameters, path: paths.admin.content('contact/hero') },
+  parameters: { path: paths.admin.content('contact/hero') },
   beforeEach: () => insertContent('settings/company', { ...companyContent, phone: '418 555-0199' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/les mots entre accolades/)).toBeVisible();

@@ -34,7 +34,6 @@ const meta = preview.meta({
 /** Une page revient d’un geste, en brouillon. */
 export const Restored = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await insertContent(key, text, { reason: 'saved' });
     await insertContent(key, null, { reason: 'reverted', saved_at: new Date().toISOString() });

@@ -139,7 +139,6 @@ export const Search = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(...loading({ where: 'contents' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des contenus…')).toBeVisible();

@@ -153,7 +153,7 @@ const closed = { isOpen: false, opens: '09:00', closes: '17:00' };
 export const Privacy = meta.story({
   name: 'Renseignements personnels',
   tags: ['no-visual'],
-  parameters: { ...toAddress('settings/privacy'), chromatic: { disableSnapshot: true } },
+  parameters: { ...toAddress('settings/privacy') },
   play: inTests(async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
     const months = form.getByRole('textbox', { name: /^Durée de conservation/ });

@@ -12,7 +12,6 @@ const meta = preview.meta({
       use: ['Autour de tout écran où l’on n’est pas encore entré.'],
       instead: [{ when: 'La personne est connectée', take: 'admin/shell/AdminPage' }],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

@@ -109,7 +109,6 @@ export const Saved = meta.story({
 export const SecondFactor = meta.story({
   name: 'Second facteur',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
   },
@@ -162,7 +161,6 @@ export const SignUpClosed = meta.story({
 export const SignedInAlready = meta.story({
   name: 'Déjà connecté',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { role: 'editor' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Redirection en cours...')).toBeVisible();
@@ -277,7 +275,6 @@ export const ConfirmationUsed = meta.story({
   name: 'Confirmation déjà servie',
   tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
     path: `${paths.auth}#type=signup&token_hash=${'0'.repeat(64)}`,
   },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,6 @@ const meta = preview.meta({
       instead: [{ when: 'On en ajoute un', take: 'admin/shell/DeviceForm' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

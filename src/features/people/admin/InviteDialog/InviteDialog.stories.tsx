@@ -69,7 +69,6 @@ export const ServerRejected = meta.story({
 export const Saved = meta.story({
   // The link is another each time.
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const inside = await invite(context, 'recrue@exemple.ca');
     const link = await inside.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
@@ -85,7 +84,6 @@ export const SavedHosted = meta.story({
     msw.use(...when({ where: 'accounts', methods: ['POST'] }, () => HttpResponse.json({})));
   },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await invite(context, 'recrue@exemple.ca');
     await expectToast(notices.userInvited);

@@ -54,7 +54,6 @@ export const InvalidSubmit = meta.story({
 /** Le nom ne s’enregistre pas : ce qui est tapé reste, et peut être renvoyé. */
 export const ServerRejected = meta.story({
   tags: ['!autodocs', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, msw }) => {
     msw.use(...serverError({ where: 'accounts' }));
     await userEvent.type(await canvas.findByLabelText('Prénom'), ' Anne');

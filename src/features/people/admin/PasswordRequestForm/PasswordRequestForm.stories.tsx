@@ -13,7 +13,6 @@ const meta = preview.meta({
       instead: [{ when: 'Le lien est déjà reçu', take: 'features/people/admin/NewPasswordForm' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

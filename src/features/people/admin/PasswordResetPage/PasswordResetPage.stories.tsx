@@ -136,7 +136,6 @@ export const Invited = meta.story({
     await insertAccounts(invited);
   },
   parameters: {
-    chromatic: { disableSnapshot: true },
     path: `${paths.passwordReset}#type=invite&token_hash=${toLinkToken(invited)}`,
   },
   play: async (context) => {
@@ -152,7 +151,6 @@ export const Invited = meta.story({
 export const Recovered = meta.story({
   tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
     path: `${paths.passwordReset}#type=recovery&token_hash=${toLinkToken(accountByRole.editor)}`,
   },
   play: async (context) => {
@@ -171,7 +169,6 @@ export const RecoveryUsed = meta.story({
   name: 'Lien déjà servi',
   tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
     path: `${paths.passwordReset}#type=recovery&token_hash=${'0'.repeat(64)}`,
   },
   play: async (context) => {

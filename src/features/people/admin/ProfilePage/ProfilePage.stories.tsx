@@ -58,7 +58,6 @@ export const Saved = meta.story({
 export const AddDevice = meta.story({
   name: 'Ajouter un appareil',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un appareil' }));
     await expect(canvas.getByLabelText('Nom de l’appareil')).toHaveFocus();
@@ -86,7 +85,6 @@ export const AddDevice = meta.story({
 export const RemoveDevice = meta.story({
   name: 'Retirer un appareil',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
     await insertFactor(accountByRole.editor, 'Tablette');
@@ -111,7 +109,6 @@ export const RemoveDevice = meta.story({
 export const SignOutEverywhereFails = meta.story({
   name: 'Déconnexion partout, échouée',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     msw.use(...offline({ where: 'auth', methods: ['POST'] }));
   },

@@ -32,7 +32,6 @@ export const Blank = meta.story({
 export const Scanning = meta.story({
   // The key is another each time.
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Nom de l’appareil'), 'Téléphone{Enter}');
     const code = await canvas.findByLabelText('Code');

@@ -54,7 +54,6 @@ const meta = preview.meta({
       instead: [{ when: 'Ce sont d’autres lignes', take: 'design-system/components/Table' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

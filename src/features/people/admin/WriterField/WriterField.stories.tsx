@@ -21,7 +21,6 @@ const meta = preview.meta({
       instead: [{ when: 'Le choix est court et connu', take: 'design-system/forms/Select' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

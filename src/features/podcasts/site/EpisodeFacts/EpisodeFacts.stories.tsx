@@ -13,7 +13,6 @@ const meta = preview.meta({
       instead: [{ when: 'C’est un article', take: 'features/articles/site/ArticleMeta' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

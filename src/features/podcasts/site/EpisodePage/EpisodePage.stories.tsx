@@ -45,7 +45,6 @@ export const Loaded = meta.story({
 export const ShowNotPublished = meta.story({
   name: 'Émission non publiée',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     await insertPodcast((key, value) =>
@@ -65,5 +64,5 @@ export const ServerError = meta.story({
   ...failedLoad({ where: 'data' }, (canvas) =>
     canvas.findByRole('heading', { name: 'Oops! Page not found' }),
   ),
-  parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
+  parameters: { expectedMessages: [/Page introuvable/] },
 });

@@ -41,7 +41,6 @@ export const Default = meta.story({
 export const Serial = meta.story({
   name: 'Série',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { show: { ...aShow, type: 'serial' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Écouter le premier épisode' })).toBeVisible();

@@ -56,7 +56,6 @@ export const Default = meta.story({
 export const ListedNowhere = meta.story({
   name: 'Inscrite nulle part',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { show: { ...aShow, links: [] } },
   play: inTests(async ({ canvas, canvasElement, userEvent, step }) => {
     await open(canvas, userEvent.click);

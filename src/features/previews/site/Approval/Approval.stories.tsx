@@ -17,7 +17,6 @@ const meta = preview.meta({
       use: ['Dans la barre d’un aperçu : approuver ce que l’on vient de lire.'],
       instead: [{ when: 'La personne veut en dire plus', take: 'features/previews/site/PreviewNotes' }],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

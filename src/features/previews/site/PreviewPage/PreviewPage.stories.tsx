@@ -72,7 +72,6 @@ export const Loaded = meta.story({
 export const PublishedCallToAction = meta.story({
   name: 'Appel à l’action publié',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     const title = 'Un projet en tête ?';
     await insertContent('blogArticle/callToAction', { ...callToActionContent, title });
@@ -85,7 +84,6 @@ export const PublishedCallToAction = meta.story({
 /** L’équipe enregistre pendant la lecture : le nouveau texte s’affiche, ce qui est tapé reste, puis l’approbation part. */
 export const ChangedMeanwhile = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await canvas.findByRole('heading', { level: 1, name: draft.title });
@@ -108,7 +106,6 @@ export const ChangedMeanwhile = meta.story({
 /** L’approbation est arrivée, la réponse non : un second essai n’en fait pas une deuxième. */
 export const AnswerLost = meta.story({
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await canvas.findByRole('heading', { level: 1, name: draft.title });
@@ -125,7 +122,6 @@ export const AnswerLost = meta.story({
 export const RevokedMeanwhile = meta.story({
   name: 'Révoqué entre-temps',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 1, name: draft.title });
@@ -162,7 +158,6 @@ export const Content = meta.story({
 export const ContentOfLayout = meta.story({
   name: 'Section de la mise en page',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => shareContent('settings/company', { ...codeSettings.company, phone: '581 555-0199' }),
   play: async ({ canvas }) => {
     const [phone] = await canvas.findAllByRole('link', { name: /581 555-0199/ });
@@ -217,7 +212,7 @@ export const Ended = meta.story({
 /** Une adresse sans jeton, ou coupée en la copiant. */
 export const Incomplete = meta.story({
   tags: ['no-visual'],
-  parameters: { path: `${paths.preview}#${link.token.slice(0, 20)}`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${paths.preview}#${link.token.slice(0, 20)}` },
   play: inTests(async (context) => {
     await expect(await findEnded(context)).toBeVisible();
   }),

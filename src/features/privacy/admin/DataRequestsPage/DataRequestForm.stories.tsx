@@ -61,7 +61,6 @@ export const InvalidSubmit = meta.story({
 /** La réponse s’est perdue : renvoyée telle quelle, la demande n’est inscrite qu’une fois; corrigée, elle s’inscrit aussi. */
 export const AnswerLost = meta.story({
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context;
     const before = (await find('personal_data_requests')).length;

@@ -79,7 +79,6 @@ export const Late = meta.story({
 export const Answer = meta.story({
   name: 'Répondre',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const waiting = await request(canvas, 'camille.roy@boreal.example');
     await userEvent.click(waiting.getByRole('button', { name: 'Marquer comme répondue' }));

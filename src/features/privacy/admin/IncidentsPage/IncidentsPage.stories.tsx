@@ -65,7 +65,6 @@ export const Amend = meta.story({
 export const Abandon = meta.story({
   name: 'Abandonner',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const words = () => canvas.getByLabelText(/^Ce qui est arrivé/);
     const answer = async (name: string) => {

@@ -19,7 +19,6 @@ const meta = preview.meta({
       instead: [{ when: 'C’est le blogue', take: 'features/articles/site/BlogFilters' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

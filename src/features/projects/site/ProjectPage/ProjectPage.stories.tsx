@@ -25,7 +25,7 @@ Une adresse quittée mène à la nouvelle; un projet retiré répond 410.`,
   },
 });
 
-const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const noPicture = { tags: ['no-visual'] };
 
 async function publish() {
   await insertContent('project/un', storedProject);
@@ -82,5 +82,5 @@ export const ServerError = meta.story({
   ...failedLoad({ where: 'data' }, (canvas) =>
     canvas.findByRole('heading', { name: 'Oops! Page not found' }),
   ),
-  parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
+  parameters: { expectedMessages: [/Page introuvable/] },
 });

@@ -128,7 +128,6 @@ export const Agenda = meta.story({
 /** Un jour sous l’autre, sans ceux qui n’ont rien : l’image du mois à cette largeur le montre. */
 export const Phone = meta.story({
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'mardi 24 novembre 2026' })).toBeVisible();

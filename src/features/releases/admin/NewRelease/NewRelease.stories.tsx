@@ -12,7 +12,6 @@ const meta = preview.meta({
       instead: [{ when: 'Elle existe déjà', take: 'documents/admin/AddToRelease' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

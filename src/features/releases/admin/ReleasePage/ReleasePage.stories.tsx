@@ -64,7 +64,7 @@ Ce qui doit être en ligne au même moment : des articles, des contenus, des pag
   },
 });
 
-const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const noPicture = { tags: ['no-visual'] };
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

@@ -33,7 +33,6 @@ const meta = preview.meta({
 /** Une demande revient d’un geste; il n’en reste alors aucune. */
 export const Restored = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await insert('leads', lead);
     // What the database itself deletes is destroyed: it is kept for people who delete alone.

@@ -52,7 +52,6 @@ export const Default = meta.story({
 export const MovedByKeyboard = meta.story({
   name: 'Déplacée au clavier',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: function MovingBoard(args) {
     const [leads, setLeads] = useState(leadsOfEachStage);
     return (

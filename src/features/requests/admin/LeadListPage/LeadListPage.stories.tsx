@@ -109,7 +109,7 @@ export const Columns = meta.story({
 export const Move = meta.story({
   name: 'Déplacer',
   tags: ['no-visual'],
-  parameters: { path: `${paths.admin.leads}?vue=colonnes`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
   play: inTests(async ({ canvas, userEvent, step }) => {
     await step('Par son menu', async () => {
       (await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' })).focus();
@@ -183,7 +183,6 @@ export const MoveConflict = meta.story({
 export const Assign = meta.story({
   name: 'Confier',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const inCharge = async () => (await find('leads')).map(({ assignee }) => assignee).filter(Boolean);
     const before = (await inCharge()).length;
@@ -211,7 +210,6 @@ export const Assign = meta.story({
 export const Close = meta.story({
   name: 'Fermer',
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     await senders(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
@@ -235,7 +233,6 @@ export const DeleteSeveral = meta.story({
   name: 'Suppression de plusieurs',
   globals: { role: 'admin' },
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     const before = await senders(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
@@ -258,7 +255,6 @@ export const DeleteSeveral = meta.story({
 /** Ce qu’un collègue a changé depuis qu’on l’a choisi reste comme il l’a laissé, et la notification le dit. */
 export const ChangedMeanwhile = meta.story({
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     await senders(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
@@ -278,7 +274,6 @@ export const Acts = meta.story({
   name: 'Actions',
   globals: { role: 'admin' },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(

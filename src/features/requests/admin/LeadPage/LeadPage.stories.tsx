@@ -132,7 +132,7 @@ export const Booking = meta.story({
 export const DeleteRefused = meta.story({
   globals: { role: 'admin' },
   tags: ['no-visual'],
-  parameters: { path: paths.admin.lead(booked.id), chromatic: { disableSnapshot: true } },
+  parameters: { path: paths.admin.lead(booked.id) },
   beforeEach: storeBooking,
   play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
@@ -151,7 +151,6 @@ export const DeleteRefused = meta.story({
 export const Save = meta.story({
   name: 'Enregistrer',
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
     await step('Ce qui n’est pas un montant est refusé', async () => {
       // Until the role is known, nothing can be changed.
@@ -256,7 +255,6 @@ export const Moderator = meta.story({
 export const Delete = meta.story({
   globals: { role: 'admin' },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     const isThere = async () => (await find('leads', { id: camille.id })).length > 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
@@ -287,7 +285,6 @@ export const ServerError = meta.story(
 /** La demande ne s’enregistre pas : la personne l’apprend, et ce qui est tapé est encore là. */
 export const ServerRejected = meta.story({
   tags: ['!autodocs', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, msw }) => {
     // Until the role is known, nothing can be changed.
     await canvas.findByRole('button', { name: 'Enregistrer' });

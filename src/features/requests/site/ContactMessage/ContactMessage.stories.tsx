@@ -85,7 +85,6 @@ export const Blank = meta.story({
 /** Un jour particulier s’annonce deux semaines d’avance, à côté des heures de chaque semaine. */
 export const NearException = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <SettingsContext
       value={{ ...codeSettings, hours: { ...hoursContent, exceptions: [holidays] }, today: '2026-12-20' }}
@@ -125,7 +124,6 @@ export const InvalidSubmit = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValues: filled },
   decorators: [submitted],
   beforeEach({ msw }) {
@@ -157,7 +155,6 @@ export const ServerRejected = meta.story({
 export const Unproved = meta.story({
   name: 'Calcul impossible',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValues: filled },
   beforeEach({ msw }) {
     msw.use(

@@ -57,7 +57,6 @@ export const Suggested = meta.story({
 export const Closed = meta.story({
   name: 'Refermé',
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'trac');
@@ -71,7 +70,6 @@ export const Closed = meta.story({
 export const None = meta.story({
   name: 'Rien de tel',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'xqzwvk');
     await expect(await canvas.findByText(/^Rien ne dit/)).toBeVisible();
@@ -81,7 +79,6 @@ export const None = meta.story({
 export const Slow = meta.story({
   name: 'Lente',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(...loading()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'trac');
@@ -92,7 +89,6 @@ export const Slow = meta.story({
 export const Failed = meta.story({
   name: 'En panne',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(...serverError()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'trac');

@@ -42,7 +42,6 @@ export const Results = meta.story({
 
 export const Typing = meta.story({
   tags: ['!dev', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'trac{Enter}');
@@ -82,5 +81,5 @@ export const ServerError = meta.story({
   ...failedLoad({ where: 'data' }, (canvas) =>
     canvas.findByRole('heading', { name: 'Choisir son premier micro sans se ruiner' }),
   ),
-  parameters: { path: `${paths.search}?q=micro`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${paths.search}?q=micro` },
 });

@@ -78,7 +78,7 @@ const whole = { docs: { story: { height: '120rem' } } };
 export const Funnel = meta.story({
   name: 'De la visite au client',
   tags: ['no-visual'],
-  parameters: { ...whole, chromatic: { disableSnapshot: true } },
+  parameters: { ...whole },
   play: async ({ canvas }) => {
     const funnel = await block(canvas, 'De la visite au client');
     const headings = funnel.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -113,7 +113,6 @@ export const Misses = meta.story({
   name: 'Recherches sans résultat',
   globals: { role: 'editor' },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
     await step(
       'Un mot mène à un nouvel article de ce titre; moins de cinq fois, il ne se voit pas',
@@ -147,7 +146,6 @@ export const Misses = meta.story({
 
 export const Export = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = [];
     spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -60,7 +60,7 @@ La semaine des studios : qui demande quel moment, et ce qu’on a répondu. Une 
   ),
 });
 
-const silent = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const silent = { tags: ['no-visual'] };
 
 export const Loaded = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {

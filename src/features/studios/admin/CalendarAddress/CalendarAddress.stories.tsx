@@ -26,7 +26,7 @@ L’adresse à laquelle son propre agenda suit les studios. Elle n’est montré
   },
 });
 
-const silent = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const silent = { tags: ['no-visual'] };
 
 const copies = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 

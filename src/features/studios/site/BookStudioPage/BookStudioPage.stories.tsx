@@ -33,7 +33,7 @@ Demander un studio (\`/reservation/…\`) : les moments libres des quatre procha
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const silent = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+const silent = { tags: ['no-visual'] };
 
 async function fill({ canvas, userEvent }: Play) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Jour' }), '2026-11-18');

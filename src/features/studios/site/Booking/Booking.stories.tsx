@@ -24,7 +24,6 @@ const meta = preview.meta({
         { when: 'C’est une session', take: 'features/courses/site/Registering' },
       ],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

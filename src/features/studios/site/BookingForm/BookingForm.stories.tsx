@@ -18,7 +18,6 @@ const meta = preview.meta({
       instead: [{ when: 'C’est une demande générale', take: 'features/requests/site/ContactMessage' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

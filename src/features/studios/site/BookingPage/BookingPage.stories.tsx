@@ -11,8 +11,8 @@ import { BookingPage, loader } from './BookingPage.tsx';
 const tokenOf = (name: string) => `jeton-${name}`.padEnd(43, '0');
 
 /** A story of a booking of its own: those of a guide share one database. */
-const of = (name: string, values: Partial<ReturnType<typeof aBooking>> = {}, day = 1, isSilent = false) => ({
-  parameters: { path: `${paths.booking}#${tokenOf(name)}`, chromatic: { disableSnapshot: isSilent } },
+const of = (name: string, values: Partial<ReturnType<typeof aBooking>> = {}, day = 1) => ({
+  parameters: { path: `${paths.booking}#${tokenOf(name)}` },
   beforeEach: () =>
     insertBookings(
       aBooking({
@@ -104,7 +104,7 @@ export const Lapsed = meta.story({
 /** Le rendez-vous a commencé pendant que la page était ouverte. */
 export const BegunMeanwhile = meta.story({
   name: 'Commencée entre-temps',
-  ...of('commencee', {}, 6, true),
+  ...of('commencee', {}, 6),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Annuler ma demande', { selector: 'summary' }));
@@ -129,13 +129,13 @@ export const ServerError = meta.story({
   ...failedLoad({ where: 'bookings' }, (canvas) =>
     canvas.findByRole('heading', { name: 'Ce lien n’ouvre aucune réservation' }),
   ),
-  parameters: { path: `${paths.booking}#${tokenOf('invente')}`, chromatic: { disableSnapshot: true } },
+  parameters: { path: `${paths.booking}#${tokenOf('invente')}` },
 });
 
 /** La réservation ne s’annule pas : la personne l’apprend, et la réservation reste à l’écran. */
 export const ServerRejected = meta.story({
   ...of('attend'),
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual'],
   play: inTests(async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByText('Annuler ma demande', { selector: 'summary' }));
     msw.use(...serverError({ where: 'bookings' }));

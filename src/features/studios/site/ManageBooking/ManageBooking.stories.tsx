@@ -27,7 +27,6 @@ const meta = preview.meta({
         { when: 'C’est une inscription', take: 'features/courses/site/ManageRegistration' },
       ],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -25,7 +25,6 @@ const meta = preview.meta({
       instead: [{ when: 'Ce sont les tags', take: 'features/taxonomy/admin/TagsPanel' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

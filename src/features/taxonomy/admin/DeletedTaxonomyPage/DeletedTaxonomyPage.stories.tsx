@@ -40,7 +40,6 @@ let deleted: Awaited<ReturnType<typeof deleteBoth>>;
 /** Une catégorie et un tag : chacun dit ce qu’il est. Le tag revient d’un geste. */
 export const Loaded = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     deleted = await deleteBoth();
   },

@@ -18,7 +18,6 @@ const meta = preview.meta({
       instead: [{ when: 'Il y a plus de deux actions', take: 'design-system/components/Menu' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -20,7 +20,6 @@ const meta = preview.meta({
       instead: [{ when: 'C’est une carte sans liste', take: 'design-system/components/Card' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

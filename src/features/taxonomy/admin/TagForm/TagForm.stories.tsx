@@ -14,7 +14,6 @@ const meta = preview.meta({
       instead: [{ when: 'C’est une catégorie', take: 'features/taxonomy/admin/CategoryForm' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

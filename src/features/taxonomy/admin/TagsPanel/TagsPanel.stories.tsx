@@ -25,7 +25,6 @@ const meta = preview.meta({
       instead: [{ when: 'Ce sont les catégories', take: 'features/taxonomy/admin/CategoriesPanel' }],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

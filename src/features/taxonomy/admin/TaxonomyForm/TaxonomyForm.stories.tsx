@@ -42,7 +42,6 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -184,7 +184,6 @@ export const Saved = meta.story({
 export const Prefilled = meta.story({
   // The form has its own picture; where the sidebar ends, it stands a pixel higher or lower.
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const edit = (name: string) => canvas.findByRole('button', { name });
     await step('« Annuler » laisse tout comme avant', async () => {
@@ -250,7 +249,6 @@ const articlesIn = async (id: string | undefined) =>
 /** Les admins suppriment après une question; annuler rend aussi les liens avec les articles. */
 export const Delete = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const video = (await find('categories')).find(({ name }) => name === 'Vidéo');
     const linked = await articlesIn(video?.id);

@@ -51,7 +51,6 @@ export const DetailsOpen = meta.story({
 export const Bookable = meta.story({
   name: 'Réservable',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <SettingsContext value={{ ...codeSettings, bookings: studioSettings }}>
       <Studios {...args} />

@@ -82,7 +82,6 @@ export const KeyboardNavigation = meta.story({
 export const Sounding = meta.story({
   name: 'Avec un son',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     const forbidMotion = allowMotion();
     const { title, src, facts } = exampleSound;

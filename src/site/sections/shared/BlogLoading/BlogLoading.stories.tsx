@@ -11,7 +11,6 @@ const meta = preview.meta({
       use: ['Pendant qu’une page sans fichier à elle est en route.'],
       instead: [{ when: 'C’est un écran du back-office', take: 'admin/shell/PendingPanel' }],
     },
-    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `

@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { findWhatIsCutOff } from './clipping.ts';
 import { findMessages } from './console.ts';
 import { findFaintFocus, findFaintHighlights, findFaultsOfHovering } from './controls.ts';
-import { findDeafUploads, findEmptyNames, findUnnamedDetails } from './fields.ts';
+import { findEmptyNames, findUnnamedDetails } from './fields.ts';
 import { setWidth } from './frame.ts';
-import { findColorAlone, findPlainLinks, findStatesLost } from './meaning.ts';
+import { findColorAlone, findStatesLost } from './meaning.ts';
 import { findMovement } from './motion.ts';
 import { findFalseStates } from './states.ts';
 import { findSmallTargets } from './targets.ts';
@@ -27,9 +27,7 @@ export async function checkStory({ title, globals, parameters }: Story) {
     ...findFaintHighlights(body),
     ...findFaultsOfHovering(body),
     ...findUnnamedDetails(body, title),
-    ...findDeafUploads(body),
     ...findEmptyNames(body),
-    ...findPlainLinks(body),
     ...findColorAlone(body),
     ...findStatesLost(body),
     ...findFalseStates(body),

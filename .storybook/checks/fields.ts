@@ -31,26 +31,6 @@ export function findUnnamedDetails(root: ParentNode, title: string): string[] {
 
 const inDialogOf = (input: Element) => input.closest('[role="dialog"]')?.textContent ?? '';
 
-/** The button that stands for a hidden field of files opens it. */
-export function findDeafUploads(root: ParentNode): string[] {
-  return [...root.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap((picker) => {
-    const isReached = picker.checkVisibility() && picker.tabIndex >= 0;
-    const button = picker.parentElement?.querySelector<HTMLElement>(
-      'input[type="file"] ~ button, input[type="file"] ~ * button',
-    );
-    if (isReached || button?.matches(':disabled, [aria-disabled="true"]')) return [];
-    let isOpened = false;
-    const open = (event: Event) => {
-      isOpened = true;
-      event.preventDefault();
-    };
-    picker.addEventListener('click', open, { once: true });
-    button?.click();
-    picker.removeEventListener('click', open);
-    return isOpened ? [] : [`${getName(button ?? picker)} opens no choice of files`];
-  });
-}
-
 /** Each label has words and names something, and so does what only its author knows to be named: a figure, an output. */
 export function findEmptyNames(root: ParentNode): string[] {
   const labels = [...root.querySelectorAll('label')].flatMap((label) => {

@@ -4,27 +4,6 @@ import { isShown, getName } from './names.ts';
 
 const words = (node: Node | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** A link among other words is underlined: its colour alone says nothing to who sees none. */
-export function findPlainLinks(root: ParentNode): string[] {
-  return [...root.querySelectorAll('a[href]')]
-    .filter((link) => getComputedStyle(link).display === 'inline' && isShown(link))
-    .filter((link) => {
-      const block = link.closest('p, li, dd, td, figcaption, label, blockquote');
-      return (
-        block && [...block.childNodes].some((part) => part instanceof Text && /\p{L}{2}/u.test(part.data))
-      );
-    })
-    .filter((link) => {
-      const marks = [link, ...link.querySelectorAll('*')].map((part) => getComputedStyle(part));
-      return !marks.some(
-        ({ textDecorationLine, borderBottomWidth, borderBottomStyle }) =>
-          textDecorationLine.includes('underline') ||
-          (borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) > 0),
-      );
-    })
-    .map((link) => `${getName(link)}, among other words, isn’t underlined`);
-}
-
 /** What says by its colour that something went well or wrong. */
 const toned = [
   ['[data-tone="info"], [data-tone="success"], [data-tone="warning"]', 'a tone'],

@@ -10,7 +10,7 @@ import { type FaultName, faults, interfere } from '#mocks/faults.ts';
 import { getViewer, initialGlobals } from './toolbars.ts';
 
 /** The toolbar's choices with which the current story began. */
-let begun: { network?: unknown; content?: unknown; rows?: unknown } = initialGlobals;
+let begun: { viewer?: unknown; network?: unknown; content?: unknown; rows?: unknown } = initialGlobals;
 let stopInterfering = () => {};
 
 /** Lets the fault of the toolbar happen, to all data; a visitor asks the authentication service too. */
@@ -30,11 +30,12 @@ export function endFault() {
   stopInterfering = () => {};
 }
 
-/** A story begins again where somebody chooses another network, content or number of rows: Storybook alone would draw it once more, with what it has loaded. */
+/** A story begins again where somebody chooses who looks, another network, content or number of rows: Storybook alone would draw it once more, with what it has loaded. */
 export function followToolbar() {
   const channel = addons.getChannel();
   channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
-    if (globals.network === begun.network && globals.content === begun.content) return;
+    const isSame = (['viewer', 'network', 'content'] as const).every((name) => globals[name] === begun[name]);
+    if (isSame) return;
     channel.once(STORY_FINISHED, ({ storyId }) => channel.emit(FORCE_REMOUNT, { storyId }));
   });
   channel.on(STORY_ARGS_UPDATED, ({ storyId, args }: { storyId: string; args: { rows?: unknown } }) => {

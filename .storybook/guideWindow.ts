@@ -9,16 +9,15 @@ export const willPlay = (story: { viewMode: string; playFunction?: unknown }) =>
 
 /**
  * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
- * take the focus from each other, and the guide would follow it. A story that draws itself has to play, and so does one that somebody
- * wakes (`LivingStory`).
+ * take the focus from each other, and the guide would follow it. Nor does a story that somebody has changed by a toolbar or a control:
+ * its play knows of its own state alone. A story that draws itself has to play, and so does one that somebody wakes (`LivingStory`).
  */
-export function preventAutoplay() {
-  if (isAwake()) return;
+export function allowPlay(isAsWritten: boolean) {
   type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
   const { currentRender } =
     (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};
   if (currentRender?.renderOptions && !currentRender.story?.usesMount)
-    currentRender.renderOptions.autoplay = false;
+    currentRender.renderOptions.autoplay = isAwake() || (isAsWritten && !isPartOfGuide());
 }
 
 /**

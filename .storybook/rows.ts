@@ -10,7 +10,7 @@ export const offerRows: ArgTypesEnhancer = ({ argTypes, parameters }) =>
           name: 'rows',
           description: 'Combien il y en a dans la base de données; d’office, autant que l’histoire en a.',
           type: { name: 'number' },
-          control: { type: 'range', min: 0, max: 60, step: 1 },
+          control: { type: 'range', min: 0, max: 200, step: 1 },
           table: { category: 'Données' },
         },
       }

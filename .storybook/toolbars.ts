@@ -1,4 +1,4 @@
-import type { Globals, GlobalTypes } from 'storybook/internal/csf';
+import type { Globals, GlobalTypes, StoryContext } from 'storybook/internal/csf';
 import type { Role } from '#data/session/roles.ts';
 import type { Amount } from '#mocks/amounts.ts';
 import { faults } from '#mocks/faults.ts';
@@ -102,12 +102,21 @@ export const initialGlobals = {
 export const getAmount = ({ content }: Globals): Amount | null =>
   content === 'usual' || content === 'error' ? null : (content as Amount);
 
-/** The role that a screen asks for and a subscriber lacks, where the toolbar rather than the story says that one looks; else null. */
-export const findMissingRole = ({ viewer, role }: Globals): Role | null =>
-  viewer === 'subscriber' && role !== 'subscriber' && role !== 'anonymous' ? (role as Role) : null;
+/** Whether the toolbar rather than the story says who looks. */
+export const isSomebodyElse = ({ viewer }: Globals) => viewer !== 'story';
 
 /** Who looks: the toolbar's choice, else the story's own; null for a visitor. */
 export function getViewer({ viewer, role }: Globals): Role | null {
   const chosen = (viewer === 'story' ? role : viewer) as Role | 'anonymous';
   return chosen === 'anonymous' ? null : chosen;
 }
+
+/** Whether a story is shown as it was written: nobody has chosen who looks, what there is, what befalls it, or an argument. */
+export const isAsWritten = ({
+  globals: { viewer, network, content },
+  args,
+  initialArgs,
+}: Pick<StoryContext, 'globals' | 'args' | 'initialArgs'>) =>
+  [viewer, network, content].join() ===
+    [initialGlobals.viewer, initialGlobals.network, initialGlobals.content].join() &&
+  Object.entries(args).every(([name, value]) => value === initialArgs[name]);

@@ -47,6 +47,10 @@ it.each<[CountedList, number]>([
   ['media', 12],
   ['leads', 3],
   ['people', 9],
+  ['articles', 200],
+  ['leads', 200],
+  ['media', 200],
+  ['people', 200],
 ])('gives %s %i rows', async (list, rows) => {
   await changeCount(list, rows);
   expect((await count())?.[list]).toBe(rows);

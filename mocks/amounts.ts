@@ -21,7 +21,7 @@ const dated = [
 /** How many rows are left where there are few. */
 const FEW = 2;
 
-/** How many copies each row has where there are many. */
+/** How many copies each row has where there are many, and nobody says how many. */
 const COPIES = 8;
 
 const few = [
@@ -36,40 +36,42 @@ const few = [
   .join('\n');
 
 /** At least a week apart; copies of bookings get a studio each, since bookings of one studio can't overlap. */
-const manyDated = `
+const copyDated = (copies: number) => `
   insert into private.course_sessions (course, title, starts_at, ends_at, register_until, capacity, price, place, state)
   select course, title || ' ' || copy, starts_at + copy * interval '8 days', ends_at + copy * interval '8 days',
     register_until + copy * interval '8 days', capacity, price, place, state
-  from private.course_sessions, generate_series(1, ${COPIES}) as copy;
+  from private.course_sessions, generate_series(1, ${copies}) as copy;
   insert into private.releases (name, owner_id, due_at, created_by, created_at)
   select name || ' ' || copy, owner_id, due_at + copy * interval '1 day', created_by, created_at - copy * interval '1 hour'
-  from private.releases, generate_series(1, ${COPIES}) as copy where name is not null and published_at is null;
+  from private.releases, generate_series(1, ${copies}) as copy where name is not null and published_at is null;
   insert into private.studio_bookings
     (lead_id, studio, studio_name, during, state, held_until, answer, token_hashes, confirmed_at)
   select lead_id, studio || '-' || copy, studio_name || ' ' || copy, during, state, held_until, answer,
     array[sha256(gen_random_uuid()::text::bytea)], confirmed_at
-  from private.studio_bookings, generate_series(1, ${COPIES}) as copy;`;
+  from private.studio_bookings, generate_series(1, ${copies}) as copy;`;
 
 /** Colleagues of the fixtures' people, in all roles. */
-const colleagues = Array.from({ length: 24 }, (_, index): Account => {
-  const { role, ...like } = Object.values(accountByRole)[index % 4] ?? accountByRole.editor;
-  const rank = String(index + 1).padStart(3, '0');
-  return {
-    ...like,
-    role,
-    id: `a0000000-0000-4000-8000-000000001${rank}`,
-    user_id: `b0000000-0000-4000-8000-000000001${rank}`,
-    email: `collegue-${index + 1}@porte-voix.example`,
-    password: '',
-    last_name: `${like.last_name} ${index + 1}`,
-  };
-});
+const makeColleagues = (count: number) =>
+  Array.from({ length: count }, (_, index): Account => {
+    const { role, ...like } = Object.values(accountByRole)[index % 4] ?? accountByRole.editor;
+    const rank = String(index + 1).padStart(3, '0');
+    return {
+      ...like,
+      role,
+      id: `a0000000-0000-4000-8000-000000001${rank}`,
+      user_id: `b0000000-0000-4000-8000-000000001${rank}`,
+      email: `collegue-${index + 1}@porte-voix.example`,
+      password: '',
+      last_name: `${like.last_name} ${index + 1}`,
+    };
+  });
 
 /** Copies of all rows, an hour apart, numbered. What PostgreSQL makes of the other columns it makes again. */
-const many = lists
-  .filter(({ table }) => table !== 'media_library')
-  .map(
-    ({ table, label, unique }) => `
+const copyRows = (copies: number, isWanted: (table: string) => boolean) =>
+  lists
+    .filter(({ table }) => table !== 'media_library' && isWanted(table))
+    .map(
+      ({ table, label, unique }) => `
     do $copy$
     declare
       names text := (select string_agg(quote_ident(column_name), ', ') from information_schema.columns
@@ -79,10 +81,10 @@ const many = lists
         select (jsonb_populate_record(old, jsonb_build_object(
           ''id'', gen_random_uuid(), ''created_at'', old.created_at - copy * interval ''1 hour'',
           ''${unique}'', copy || ''-'' || old.${unique}) || jsonb_build_object(''${label}'', old.${label} || '' '' || copy))).*
-        from public.${table} as old, generate_series(1, ${COPIES}) as copy) as copies', names);
+        from public.${table} as old, generate_series(1, ${copies}) as copy) as copies', names);
     end $copy$;`,
-  )
-  .join('\n');
+    )
+    .join('\n');
 
 /** Each name as long as it may be, and each text four times as long. */
 const long = [
@@ -102,16 +104,16 @@ const pictureless = `
   update public.articles set featured_image_url = null, featured_image_alt = null, og_image_url = null where true;
   delete from public.media_library where media_kind = 'image';`;
 
-const scripts = { few, many: many + manyDated, long, pictureless } as const;
+const scripts = { few, long, pictureless } as const;
 
-export type Amount = keyof typeof scripts;
+export type Amount = keyof typeof scripts | 'many';
 
 /** Gives the story's database less, more, longer or no pictures, as an editor would: triggers and constraints have their say. */
 export async function changeAmount(amount: Amount) {
-  await run(scripts[amount]);
-  if (amount !== 'many') return;
-  await copyMedia();
-  await insertAccounts(...colleagues);
+  if (amount !== 'many') return run(scripts[amount]);
+  await run(copyRows(COPIES, () => true) + copyDated(COPIES));
+  await copyMedia(COPIES);
+  await insertAccounts(...makeColleagues(3 * COPIES));
 }
 
 /** What a screen lists, where the workbench lets somebody choose how many there are. */
@@ -126,30 +128,38 @@ const counted = {
 
 export type CountedList = keyof typeof counted;
 
-/** Gives a list that many rows, as far as copies of the fixtures’ go; people are added alone, for the others have written what is listed. */
+/** Gives a list that many rows; people are added alone, for the others have written what is listed. */
 export async function changeCount(list: CountedList, count: number) {
   const table = counted[list];
-  const [held] = await query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
-  const missing = count - (held?.rows ?? 0);
-  if (list === 'people') return insertAccounts(...colleagues.slice(0, Math.max(0, missing)));
-  if (missing > 0) await changeAmount('many');
+  // A release that is online is copied by nobody.
+  const isCopied = list === 'releases' ? 'name is not null and published_at is null' : 'true';
+  const [{ rows: held, copied } = { rows: 0, copied: 0 }] = await query<{ rows: number; copied: number }>(
+    `select count(*)::int as rows, (count(*) filter (where ${isCopied}))::int as copied from ${table}`,
+  );
+  if (list === 'people') return insertAccounts(...makeColleagues(Math.max(0, count - held)));
+  if (count > held && copied > 0) {
+    const copies = Math.ceil((count - held) / copied);
+    if (list === 'media') await copyMedia(copies);
+    else if (list === 'sessions' || list === 'releases') await run(copyDated(copies));
+    else await run(copyRows(copies, (other) => other === list));
+  }
   await run(
     `delete from ${table} where id not in (select id from ${table} order by created_at desc, id limit ${count});`,
   );
 }
 
 /** Each medium has a file of its own. PostgreSQL makes two of the columns. */
-async function copyMedia() {
+async function copyMedia(copies: number) {
   const media = await query<{ medium: MediaRow }>(
     "select to_jsonb(medium) - 'search_text' - 'media_kind' as medium from public.media_library as medium",
   );
-  const copies = media.flatMap(({ medium }) =>
-    Array.from({ length: COPIES }, (_, index) => ({
+  const copied = media.flatMap(({ medium }) =>
+    Array.from({ length: copies }, (_, index) => ({
       ...medium,
       id: crypto.randomUUID(),
       title: `${medium.title} ${index + 1}`,
       file_path: medium.file_path.replace(/(\.\w+)$/, `-${index + 1}$1`),
     })),
   );
-  await insertMedia(...copies);
+  await insertMedia(...copied);
 }

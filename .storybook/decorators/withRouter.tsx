@@ -2,9 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import type { Role } from '#data/session/roles.ts';
-import { paths } from '#paths.ts';
-import { findMissingRole, getViewer } from '../toolbars.ts';
+import { getViewer, isSomebodyElse } from '../toolbars.ts';
 
 const Story = createContext<ReactNode>(null);
 
@@ -33,13 +31,11 @@ function StoryRouter({ path, route, loading, children }: StoryRouterProps) {
  * By a pattern: as an import, it would be a part of the workbench's own setup, and Chromatic would take all pictures again at each change
  * of it.
  */
-const [loadRefused] = Object.values(
-  import.meta.glob<ComponentType<{ required: Role }>>('../docs/RefusedInProduct.tsx', {
-    import: 'RefusedInProduct',
-  }),
+const [loadProduct] = Object.values(
+  import.meta.glob<ComponentType<{ path: string }>>('../docs/Product.tsx', { import: 'Product' }),
 );
-const Nothing: ComponentType<{ required: Role }> = () => null;
-const RefusedInProduct = lazy(async () => ({ default: (await loadRefused?.()) ?? Nothing }));
+const Nothing: ComponentType<{ path: string }> = () => null;
+const Product = lazy(async () => ({ default: (await loadProduct?.()) ?? Nothing }));
 
 /** The whole site and back-office, whose pages come with their own layout, session and guards. */
 function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
@@ -61,9 +57,13 @@ export const withRouter: Decorator = (StoryComponent, { parameters, id, globals 
   if (site) {
     return <SiteRouter key={`${id}-${getViewer(globals)}`} path={path} routes={site} />;
   }
-  // A screen that the product wouldn't open shows what it shows instead, rather than what its functions refuse.
-  const isOpenToAll = !path.startsWith('/admin/') || path === paths.admin.profile;
-  const required = isOpenToAll ? null : findMissingRole(globals);
+  // Whoever the toolbar names meets the product there: what opens the screen to them, or says why it doesn't, is its own guard.
+  if (path.startsWith('/admin/') && isSomebodyElse(globals))
+    return (
+      <Suspense>
+        <Product key={`${id}-${getViewer(globals)}`} path={path} />
+      </Suspense>
+    );
   return (
     <StoryRouter
       key={id}
@@ -71,13 +71,7 @@ export const withRouter: Decorator = (StoryComponent, { parameters, id, globals 
       route={(parameters.route as string | undefined) ?? '*'}
       loading={(parameters.loading as Loading | undefined) ?? {}}
     >
-      {required ? (
-        <Suspense>
-          <RefusedInProduct required={required} />
-        </Suspense>
-      ) : (
-        <StoryComponent />
-      )}
+      <StoryComponent />
     </StoryRouter>
   );
 };

@@ -180,7 +180,6 @@ export const NotProved = meta.story({
 export const RemoveFactors = meta.story({
   name: 'Retirer les appareils',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
   },
@@ -198,7 +197,6 @@ export const RemoveFactors = meta.story({
 export const SuspendAndRestore = meta.story({
   name: 'Suspendre et rétablir',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Après une question', async () => {
@@ -223,7 +221,6 @@ export const SuspendAndRestore = meta.story({
 export const Transfer = meta.story({
   name: 'Transférer les articles',
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { userEvent } = context;
     const author = (await colleague())?.user_id;
@@ -302,7 +299,6 @@ export const ServerError = meta.story(
 /** L’invitation ne part pas : ce qui est tapé reste. */
 export const ServerRejected = meta.story({
   tags: ['!autodocs', 'no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('Élodie Tremblay');
     msw.use(...serverError({ where: 'accounts' }));
@@ -313,5 +309,24 @@ export const ServerRejected = meta.story({
     await screen.findAllByText(/Le serveur a rencontré un problème\./);
     await waitFor(() => expect(inside.getByLabelText('Courriel')).toBeEnabled());
     await expect(inside.getByLabelText('Courriel')).toHaveValue('recrue@exemple.ca');
+  }),
+});
+
+/** Un éditeur à la place d’un admin : ce que le produit lui montre. */
+export const AsEditor = meta.story({
+  tags: ['!dev', 'no-visual'],
+  globals: { viewer: 'editor' },
+  play: inTests(async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet écran demande le rôle d’administrateur.')).toBeVisible();
+  }),
+});
+
+/** Personne de connecté : la page de connexion du produit. */
+export const Visitor = meta.story({
+  name: 'Comme visiteur',
+  tags: ['!dev', 'no-visual'],
+  globals: { viewer: 'anonymous' },
+  play: inTests(async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Mot de passe')).toBeVisible();
   }),
 });

@@ -20,9 +20,13 @@ export async function deleteRecord(source: Source, id: string) {
   if (left.length > 0) refuse();
 }
 
+/** The name and the address that something has which came back, where another has taken its own. */
+export type Renamed = { name?: string; slug?: string };
+
 /** Puts a deleted row back with its links. Fails as `notFound` when it is no longer kept. Admins only. */
-export async function restoreRecord(source: Source, id: string) {
-  await supabase().rpc('restore_deleted_record', { source, record_id: id }).throwOnError();
+export async function restoreRecord(source: Source, id: string): Promise<Renamed> {
+  const { data } = await supabase().rpc('restore_deleted_record', { source, record_id: id }).throwOnError();
+  return data as Renamed;
 }
 
 /** Rows to be deleted; each that is gone enters `gone`, also when the next one fails. */
@@ -38,11 +42,13 @@ export async function deleteRecords(source: Source, { ids, gone }: RecordDeletio
 }
 
 /** Puts deleted rows back (`restoreRecord`), one after the other: each that is back leaves `gone`. */
-export async function restoreRecords(source: Source, gone: string[]) {
+export async function restoreRecords(source: Source, gone: string[]): Promise<Renamed[]> {
+  const renamed: Renamed[] = [];
   for (let [id] = gone; id !== undefined; [id] = gone) {
-    await restoreRecord(source, id);
+    renamed.push(await restoreRecord(source, id));
     gone.shift();
   }
+  return renamed;
 }
 
 /** What was deleted and can be put back, and who deleted it: null for whoever has no name any more. */

@@ -1663,10 +1663,10 @@ export type Database = {
       };
       plan_document: {
         Args: {
+          changes?: Json;
           document: string;
           due_at: string;
           note?: string;
-          origin?: Json;
           seen_version: number;
           value: Json;
         };
@@ -1685,6 +1685,10 @@ export type Database = {
       publish_release: {
         Args: { id: string; note?: string; seen_documents: Json; seen_version: number };
         Returns: Json;
+      };
+      publish_together: {
+        Args: { documents: string[]; name: string; note?: string; release_id: string; withdraws?: boolean };
+        Returns: undefined;
       };
       quebec_day: {
         Args: {
@@ -1811,7 +1815,7 @@ export type Database = {
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       report_email: { Args: { error?: string; id: number; is_final?: boolean }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: Json };
-      restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
+      restore_deleted_record: { Args: { record_id: string; source: string }; Returns: Json };
       retry_email: { Args: { id: number }; Returns: undefined };
       return_seats: { Args: { kept: number; others: string[]; token: string }; Returns: undefined };
       revoke_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };

@@ -3,14 +3,15 @@ import { type ConfirmOptions, useConfirm } from '#design-system/components/Confi
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { type Restored, tellRenamed } from './tellRenamed.ts';
 
 export type Deletion = {
   question: ConfirmOptions;
   remove: () => Promise<unknown>;
   /** What is shown then; a function where only the deletion says how much is gone. */
   deleted: ToastOptions | (() => ToastOptions);
-  /** Takes the deletion back, with its links; absent for what is gone for good. */
-  undo?: { restore: () => Promise<unknown>; restored: ToastOptions };
+  /** Takes the deletion back, with its links, and gives what is called otherwise since; absent for what is gone for good. */
+  undo?: { restore: () => Promise<Restored>; restored: ToastOptions };
 };
 
 /**
@@ -21,10 +22,12 @@ export function useDeletion() {
   const confirm = useConfirm();
   const showToast = useToast();
 
-  const attempt = async (work: () => Promise<unknown>, onSuccess: () => void): Promise<boolean> => {
+  const attempt = async <Answer>(
+    work: () => Promise<Answer>,
+    onSuccess: (answer: Answer) => void,
+  ): Promise<boolean> => {
     try {
-      await work();
-      onSuccess();
+      onSuccess(await work());
       return true;
     } catch (error) {
       showToast({
@@ -47,7 +50,8 @@ export function useDeletion() {
         ...(undo && {
           action: {
             label: 'Annuler',
-            onClick: () => void attempt(undo.restore, () => showToast(undo.restored)),
+            onClick: () =>
+              void attempt(undo.restore, (renamed) => showToast(tellRenamed(undo.restored, renamed))),
           },
         }),
       });

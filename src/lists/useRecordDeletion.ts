@@ -2,6 +2,7 @@ import type { ConfirmOptions } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { notices } from '#admin/shell/notices.ts';
 import type { RecordDeletion } from '#data/records.queries.ts';
+import type { Restored } from './tellRenamed.ts';
 import { useDeletion } from './useDeletion.ts';
 
 export type RecordDeletionWords = {
@@ -16,7 +17,7 @@ export type RecordDeletionWords = {
  */
 export function useRecordDeletion(
   remove: (deletion: RecordDeletion) => Promise<unknown>,
-  restore: (gone: string[]) => Promise<unknown>,
+  restore: (gone: string[]) => Promise<Restored>,
 ) {
   const askAndDelete = useDeletion();
   const showToast = useToast();

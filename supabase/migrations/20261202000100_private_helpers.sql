@@ -176,56 +176,27 @@ immutable
 set search_path = ''
 return kind in ('section', 'setting', 'internal');
 
--- What kinds say of themselves where they aren't as most are (`describe_kind`).
-create view private.kinds with (security_invoker = true) as
-select null::public.document_kind as kind, false as has_drafts, 0 as size_limit, null::text as long_part where false;
-
--- Whether its table has drafts too, how many bytes its text may have, and which of its parts is longer than a text is elsewhere.
-create function private.describe_kind(
-  kind text, has_drafts boolean default false, size_limit integer default 65536, long_part text default null
-) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  execute format(
-    'create or replace view private.kinds with (security_invoker = true) as %s union all
-    select %L::text::public.document_kind, %L::boolean, %L::integer, %L::text',
-    rtrim(pg_catalog.pg_get_viewdef('private.kinds'::regclass), ';'), kind, has_drafts, size_limit, long_part
-  );
-end
-$$;
-
--- Not in SQL, which would be planned again for each call within another function.
-create function private.has_drafts(of_kind public.document_kind) returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return coalesce((select known.has_drafts from private.kinds as known where known.kind = of_kind), false);
-end
-$$;
-
+-- How many bytes the text of a document may have, and which of its parts is longer than a text is elsewhere. The columns of articles have
+-- bounds of their own.
 create function private.size_limit(of_kind public.document_kind) returns integer
-language plpgsql
-stable
+language sql
+immutable
 set search_path = ''
-as $$
-begin
-  return coalesce((select known.size_limit from private.kinds as known where known.kind = of_kind), 65536);
-end
-$$;
+return case of_kind when 'article' then null when 'episode' then 524288 else 65536 end;
 
 create function private.long_part(of_kind public.document_kind) returns text
-language plpgsql
-stable
+language sql
+immutable
 set search_path = ''
-as $$
-begin
-  return (select known.long_part from private.kinds as known where known.kind = of_kind);
-end
-$$;
+return case of_kind when 'episode' then 'transcript' end;
+
+-- The table of a kind of which the columns have what is online and nothing else: it is called as the kind, in the plural. Null for sections
+-- and settings, and for articles, whose table has drafts.
+create function private.table_of(of_kind public.document_kind) returns text
+language sql
+immutable
+set search_path = ''
+return case when of_kind not in ('section', 'setting', 'internal', 'article') then of_kind || 's' end;
 
 create function private.key_of(document private.document) returns text
 language sql
@@ -265,4 +236,3 @@ comment on function private.folded(text) is
 comment on function private.document_of(text) is 'A document by its key, as addresses have it.';
 comment on function private.key_of(private.document) is 'A document as addresses have it.';
 comment on function private.is_document(public.document_kind, text) is 'Whether a kind has documents with such an id.';
-comment on view private.kinds is 'What kinds say of themselves where they aren''t as most are.';

@@ -30,6 +30,7 @@ declare
 begin
   if tg_table_name = 'articles' then
     select coalesce(array_agg(tag_id), '{}') into links from public.article_tags where article_id = old.id;
+    copy := copy || jsonb_build_object('plan', private.copy_plan(('article', old.id::text)));
   elsif tg_table_name = 'tags' then
     select coalesce(array_agg(article_id), '{}') into links from public.article_tags where tag_id = old.id;
   elsif tg_table_name = 'categories' then
@@ -88,10 +89,33 @@ begin
 end
 $$;
 
--- Puts a deleted record back with its links, as it was but for some changes. Whoever calls has checked who asks.
+-- A name or a slug of a record that comes back: another one where somebody has taken it meanwhile.
+create function private.free_name(home regclass, part text, wanted text, restored_id uuid) returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  free text := wanted;
+  is_taken boolean;
+begin
+  for attempt in 2..100 loop
+    execute format('select exists (select from %s where %I = $1)', home, part) into is_taken using free;
+    exit when not is_taken;
+    free := case
+      when part = 'slug' then left(wanted, 190) || '-' || left(restored_id::text, 8)
+      else left(wanted, 90) || ' (' || attempt || ')'
+    end;
+  end loop;
+  return free;
+end
+$$;
+
+-- Puts a deleted record back with its links, as it was but for some changes, and gives the slug and the name that it has instead of those that
+-- are taken. Whoever calls has checked who asks.
 create function private.put_back(
   record_source text, restored_id uuid, changes jsonb default '{}', other_links uuid[] default null
-) returns void
+) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -99,6 +123,9 @@ declare
   deleted private.deleted_records;
   home regclass;
   columns text;
+  part text;
+  renamed jsonb := '{}';
+  former text;
 begin
   -- First of all, for the id is taken while this is there.
   delete from private.deleted_records
@@ -118,8 +145,16 @@ begin
     'assignee', (select user_id from private.accounts where user_id = (deleted.record ->> 'assignee')::uuid),
     'changed_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'changed_by')::uuid)
   );
-  -- All but what the database computes by itself.
   home := coalesce(to_regclass(format('public.%I', deleted.source)), to_regclass(format('private.%I', deleted.source)));
+  foreach part in array case when deleted.source in ('articles', 'categories', 'tags') then '{slug,name}'::text[] else '{}' end loop
+    continue when not deleted.record ? part;
+    former := deleted.record ->> part;
+    deleted.record := deleted.record || jsonb_build_object(part, private.free_name(home, part, former, restored_id));
+    if deleted.record ->> part <> former then
+      renamed := renamed || jsonb_build_object(part, deleted.record -> part);
+    end if;
+  end loop;
+  -- All but what the database computes by itself.
   select string_agg(quote_ident(attname), ', ') into columns
   from pg_catalog.pg_attribute
   where attrelid = home and attnum > 0 and not attisdropped and attgenerated = '';
@@ -135,9 +170,13 @@ begin
     when 'categories' then
       update public.articles set category_id = deleted.record_id
       where id = any (deleted.links) and category_id is null;
+      perform private.resume_plans(restored_id);
     when 'tags' then
+      perform private.resume_plans(restored_id);
       insert into public.article_tags (article_id, tag_id)
       select id, deleted.record_id from public.articles where id = any (deleted.links);
+    when 'articles' then
+      perform private.put_back_plan(deleted.record -> 'plan');
     when 'leads' then
       insert into public.lead_notes (id, lead_id, author, text, created_at)
       select note.id, deleted.record_id, person.user_id, note.text, note.created_at
@@ -156,12 +195,13 @@ begin
     when 'course_sessions' then
       perform private.put_back_registrations(deleted.record -> 'registrations');
     else
-      -- An article has its tags already, a medium no links.
+      -- A medium has no links.
   end case;
+  return renamed;
 end
 $$;
 
-create function private.restore_record(record_source text, restored_id uuid) returns void
+create function private.restore_record(record_source text, restored_id uuid) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -170,11 +210,14 @@ begin
   if not private.has_role('admin') then
     raise exception 'Seul un administrateur peut annuler une suppression.' using errcode = '42501';
   end if;
-  perform private.put_back(record_source, restored_id);
+  if record_source = 'articles' then
+    perform private.lock_releases();
+  end if;
+  return private.put_back(record_source, restored_id);
 end
 $$;
 
-create function public.restore_deleted_record(source text, record_id uuid) returns void
+create function public.restore_deleted_record(source text, record_id uuid) returns jsonb
 language sql
 set search_path = ''
 return private.restore_record(source, record_id);
@@ -213,5 +256,6 @@ grant execute on function
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
 comment on function public.restore_deleted_record(text, uuid) is
-  'An admin puts back a deleted article, category, tag, medium, request or session, with the links whose other end still exists.';
+  'An admin puts back a deleted article, category, tag, medium, request or session, with the links whose other end still exists, and what was '
+  'planned of an article. Gives the slug and the name that it has where those of before are taken.';
 comment on view public.deleted_items is 'What was deleted and can be put back. Admins; editors see its articles.';

@@ -40,34 +40,10 @@ create policy "Anyone reads the projects that are online" on public.projects
   for select to anon, authenticated
   using (published_at is not null);
 
-create function public.value(project public.projects) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.text_of(to_jsonb(project))
-$$;
-
-create function public.media(project public.projects) returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return private.media_at((
-    select private.content_media_paths(shown.content) from public.projects as shown where shown.id = project.id
-  ));
-end
-$$;
-
-grant execute on function public.value(public.projects), public.media(public.projects) to anon, authenticated, service_role;
+select private.register_kind('project', $$'/realizations/' || document.slug$$);
 
 comment on table public.projects is 'What was made for clients, as it is online. Written by functions alone.';
 comment on column public.projects.day is 'By which lists sort it.';
 comment on column public.projects.content is 'The rest of its text: what nothing but its page and its card show.';
 comment on column public.projects.version is 'The number of the save that published it.';
 comment on column public.projects.published_at is 'Since when it says this; empty while it isn''t online.';
-comment on function public.value(public.projects) is 'The whole text of a project that is online.';
-comment on function public.media(public.projects) is 'By address, the media of the library that a project shows.';

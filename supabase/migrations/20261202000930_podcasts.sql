@@ -66,21 +66,11 @@ create index shows_title_idx on public.shows (title, id);
 create index episodes_show_id_idx on public.episodes (show_id, day);
 create index episodes_day_idx on public.episodes (day);
 
--- A transcript may be far longer than other texts.
-select private.describe_kind('episode', size_limit => 524288, long_part => 'transcript');
-
 alter table public.shows enable row level security;
 alter table public.episodes enable row level security;
 
 revoke all on public.shows, public.episodes from service_role;
 grant select on public.shows, public.episodes to anon, authenticated, service_role;
-
--- An episode that is dated ahead isn't there before its day in Québec: applications would show it, or not, as they like.
-create function private.has_appeared(day date) returns boolean
-language sql
-stable
-set search_path = ''
-return coalesce(day <= (now() at time zone 'America/Toronto')::date, true);
 
 create policy "Anyone reads the shows that are online" on public.shows
   for select to anon, authenticated
@@ -116,23 +106,18 @@ create trigger check_former_feeds
   before insert or update on public.shows
   for each row when (new.slug is not null) execute function private.check_former_feeds();
 
-create function public.value(show public.shows) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.text_of(to_jsonb(show))
-$$;
-
-create function public.value(episode public.episodes) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.text_of(to_jsonb(episode))
-$$;
+select private.register_kind(
+  'show',
+  $$'/balados/' || document.slug$$,
+  below => $$select ('episode', episode.id)::private.document from public.episodes as episode where episode.show_id = $1$$
+);
+select private.register_kind(
+  'episode',
+  $$'/balados/' || (select show.slug from public.shows as show where show.id = document.show_id) || '/' || document.slug$$,
+  'document.day',
+  shown_where => $$exists (select from public.shows as show where show.id = document.show_id and show.published_at is not null)
+    and (private.has_appeared(document.day) or private.has_role('editor'))$$
+);
 
 -- The text without its transcript: lists would otherwise read each transcript from the disk.
 create function public.summary(episode public.episodes) returns jsonb
@@ -143,43 +128,11 @@ set search_path = ''
 as $$
 begin
   episode.transcript := null;
-  return private.text_of(to_jsonb(episode));
+  return public.value(episode);
 end
 $$;
 
-create function public.media(show public.shows) returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return private.media_at((
-    select private.content_media_paths(shown.content) from public.shows as shown where shown.id = show.id
-  ));
-end
-$$;
-
--- Not in SQL, which would be planned again for each of the two thousand episodes of a feed.
-create function public.media(episode public.episodes) returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return private.media_at((
-    select private.media_paths_in(concat_ws(' ', shown.content, shown.sound))
-    from public.episodes as shown
-    join public.shows as parent on parent.id = shown.show_id and parent.published_at is not null
-    where shown.id = episode.id and (private.has_appeared(shown.day) or private.has_role('editor'))
-  ));
-end
-$$;
-
-grant execute on function private.has_appeared(date), public.value(public.shows), public.value(public.episodes),
-  public.summary(public.episodes), public.media(public.shows), public.media(public.episodes)
-  to anon, authenticated, service_role;
+grant execute on function public.summary(public.episodes) to anon, authenticated, service_role;
 
 comment on table public.shows is 'The shows, as they are online. Written by functions alone.';
 comment on column public.shows.content is 'The rest of its text: what its page and its feed say.';
@@ -191,9 +144,5 @@ comment on column public.episodes.has_transcript is 'Whether there is one to rea
 comment on column public.episodes.content is 'The rest of its text: what its page and its feed say.';
 comment on column public.episodes.version is 'The number of the save that published it.';
 comment on column public.episodes.published_at is 'Since when it says this; empty while it isn''t online.';
-comment on function private.has_appeared(date) is 'Whether a day has come in Québec; true for none.';
-comment on function public.value(public.shows) is 'The whole text of a show that is online.';
-comment on function public.value(public.episodes) is 'The whole text of an episode that is online.';
+comment on constraint episodes_show_id_fkey on public.episodes is 'L’émission de cet épisode n’existe pas.';
 comment on function public.summary(public.episodes) is 'The same without the transcript: what lists and feeds show of it.';
-comment on function public.media(public.shows) is 'By address, the media of the library that a show has.';
-comment on function public.media(public.episodes) is 'By address, the media of the library that an episode has.';

@@ -1,11 +1,8 @@
--- Documents: what staff write and publish, each named by its kind and its id. The table of each kind has what is online, and drafts where
--- the kind has them; every save of any document is kept here as a version (product: every save is kept): its text, who saved it, when and
--- why. A version may be pending beside what is online, until it is published or given up. API roles read the tables through views alone, by
--- the policies below, and write by functions: the forms of editors, for settings of admins, by `write_document`.
---
--- A kind whose table has drafts (`describe_kind`) brings three functions, found by its name: `stored_<kind>` gives the text of a row,
--- `checked_<kind>` what somebody saves as the table takes it, `write_<kind>` writes both its row and its version. Its rows have an id, a
--- status, a date of publication, a version and a moment of their last change.
+-- Documents: what staff write and publish, each named by its kind and its id. Every save of any document is kept here as a version (product:
+-- every save is kept): its text, who saved it, when and why. One of them is what its table has, which visitors read; one may wait beside
+-- that, until it is published or given up. An article's table has its drafts as well, for the specification has them there: the text of one that
+-- isn't online is that of its row. API roles read the tables through views alone, by the policies below, and write by functions: the forms of
+-- editors, for settings of admins, by the five below, each of which locks, checks and stores.
 
 create type public.version_reason as enum (
   'saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'
@@ -24,7 +21,7 @@ create table private.document_versions (
   is_pending boolean not null default false,
   saved_by uuid,
   saved_at timestamptz not null default now(),
-  -- Where its table has drafts. Beside the value, so that a list of versions reads none.
+  -- Of an article. Beside the value, so that a list of versions reads none.
   status text generated always as (value ->> 'status') stored,
   published_at text generated always as (case when value ? 'status' then value ->> 'published_at' end) stored,
   constraint document_versions_pkey primary key (kind, id, number),
@@ -33,7 +30,7 @@ create table private.document_versions (
   constraint document_versions_document_shape check (private.is_document(kind, id)),
   constraint document_versions_number_positive check (number > 0),
   constraint document_versions_value_size check (
-    jsonb_typeof(value) = 'object' and (private.has_drafts(kind) or octet_length(value::text) <= private.size_limit(kind))
+    jsonb_typeof(value) = 'object' and octet_length(value::text) <= coalesce(private.size_limit(kind), 10000000)
   ),
   constraint document_versions_note_length check (char_length(note) <= 500)
 );
@@ -44,7 +41,6 @@ create table private.pending_changes (
   kind public.document_kind not null,
   id text collate "C" not null,
   number integer not null,
-  base jsonb,
   constraint pending_changes_pkey primary key (kind, id)
 );
 
@@ -74,31 +70,36 @@ stable
 set search_path = ''
 return private.has_role('admin') or (private.has_role('editor') and coalesce(edited.kind not in ('setting', 'internal'), true));
 
--- What the table of its kind has: what is online, and a draft where the table has drafts.
+-- What the table of its kind has: what is online, and the draft of an article.
 create function private.stored_value(stored private.document) returns jsonb
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  own_table text := private.table_of(stored.kind);
   value jsonb;
 begin
-  if private.has_drafts(stored.kind) then
-    execute format('select private.%I($1)', 'stored_' || stored.kind) into value using stored.id;
-  elsif own_table is null then
+  if stored.kind = 'article' then
+    value := private.stored_article(private.article_of(stored));
+  elsif private.table_of(stored.kind) is null then
     value := (
       select content.value from public.site_contents as content where (content.kind, content.key) = (stored.kind, stored.id)
     );
   else
     execute format(
-      'select private.text_of(to_jsonb(document)) from public.%I as document where document.id = $1 and document.published_at is not null',
-      own_table
+      'select public.value(document) from public.%I as document where document.id = $1 and document.published_at is not null',
+      private.table_of(stored.kind)
     ) into value using stored.id;
   end if;
   return value;
 end
 $$;
+
+create function private.is_online(named private.document, stored jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return stored is not null and (named.kind <> 'article' or stored ->> 'status' = 'published');
 
 create function private.version_value(wanted private.document, wanted_number integer) returns jsonb
 language sql
@@ -107,6 +108,14 @@ set search_path = ''
 return (
   select kept.value from private.document_versions as kept where (kept.kind, kept.id) = (wanted.kind, wanted.id) and kept.number = wanted_number
 );
+
+create function private.latest_number(wanted private.document) returns integer
+language sql
+stable
+set search_path = ''
+return coalesce((
+  select max(kept.number) from private.document_versions as kept where (kept.kind, kept.id) = (wanted.kind, wanted.id)
+), 0);
 
 create function private.pending_value(wanted private.document) returns jsonb
 language sql
@@ -123,250 +132,127 @@ stable
 set search_path = ''
 return coalesce(private.pending_value(wanted), private.stored_value(wanted));
 
--- Where a table has drafts, a text comes with its status and its date, which say where it stands.
-create function private.text_alone(of_document private.document, value jsonb) returns jsonb
-language plpgsql
+-- Whether two texts are the same. A part that is null equals one that is missing, as where a column came with a later migration. The status and
+-- the date of an article say where its text stands, and count where it is asked for.
+create function private.say_the_same(of_kind public.document_kind, one jsonb, other jsonb, stand_the_same boolean default false) returns boolean
+language sql
 stable
 set search_path = ''
+return case
+  when of_kind <> 'article' then jsonb_strip_nulls(one) is not distinct from jsonb_strip_nulls(other)
+  else jsonb_strip_nulls(one) - array['status', 'published_at'] is not distinct from jsonb_strip_nulls(other) - array['status', 'published_at']
+    and (not stand_the_same or (one ->> 'status', (one ->> 'published_at')::timestamptz)
+      is not distinct from (other ->> 'status', (other ->> 'published_at')::timestamptz))
+end;
+
+-- Changes of a text: a list of parts, each with its path, what it said (`base`) and what it is to say (`value`, missing where it goes). A step
+-- of a path is the name of a part, or an object that one item of a list alone contains. A set, of which others may add or take away
+-- something as well, has what is `added` and `removed` instead; a list whose items have a `key` has those before and after, and the new `items`.
+
+-- Where a path leads to in a text: null where no item is meant, or several may be.
+create function private.place_of(path jsonb, value jsonb) returns text[]
+language plpgsql
+immutable
+set search_path = ''
 as $$
+declare
+  place text[] := '{}';
+  step jsonb;
+  index text;
 begin
-  return case when private.has_drafts(of_document.kind) then value - array['status', 'published_at'] else value end;
+  for step in select jsonb_array_elements(path) loop
+    index := step #>> '{}';
+    if jsonb_typeof(step) <> 'string' then
+      select case when count(*) = 1 then min(item.position - 1)::text end into index
+      from jsonb_array_elements(case when jsonb_typeof(value #> place) = 'array' then value #> place else '[]' end)
+        with ordinality as item (value, position)
+      where item.value @> step;
+    end if;
+    place := place || index;
+  end loop;
+  return case when array_position(place, null) is null then place end;
 end
 $$;
 
--- Whether two texts are the same, whatever their status and date. A part that is null equals one that is missing, as where a column came
--- with a later migration.
-create function private.say_the_same(compared private.document, one jsonb, other jsonb) returns boolean
-language sql
-stable
-set search_path = ''
-return private.text_alone(compared, jsonb_strip_nulls(one)) is not distinct from private.text_alone(compared, jsonb_strip_nulls(other));
-
-create function private.stand_the_same(compared private.document, one jsonb, other jsonb) returns boolean
-language sql
-stable
-set search_path = ''
-return private.say_the_same(compared, one, other) and (
-  not private.has_drafts(compared.kind)
-  or (one ->> 'status', (one ->> 'published_at')::timestamptz)
-    is not distinct from (other ->> 'status', (other ->> 'published_at')::timestamptz)
-);
-
--- The identifiers of the items of a list, in their order: `id`, or `section` in the parts of a page. Null where an item has none, or two
--- have the same.
-create function private.item_keys(list jsonb) returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select case when count(*) = count(distinct item.key) then coalesce(array_agg(item.key order by item.position), '{}') end
-  from (
-    select listed.position, case
-      when jsonb_typeof(listed.value -> 'id') = 'string' then listed.value ->> 'id'
-      when jsonb_typeof(listed.value -> 'section') = 'string' then listed.value ->> 'section'
-    end as key
-    from jsonb_array_elements(list) with ordinality as listed (value, position)
-  ) as item
-$$;
-
-create function private.item_by_key(list jsonb, key text) returns jsonb
-language sql
-immutable
-set search_path = ''
-return (
-  select item.value from jsonb_array_elements(list) as item where item_by_key.key in (item.value ->> 'id', item.value ->> 'section') limit 1
-);
-
--- Merges what two sides have made of one text, part by part: each part is taken from the side that changed it. Where both did, `value` has
--- that of `mine`, and `conflicts` the place (`hero.title`, `courses[radio].price`). A part that is null equals one that is missing.
-create function private.merge_values(
-  base jsonb, mine jsonb, theirs jsonb, place text default '', out value jsonb, out conflicts text[]
+-- A text with changes: each part of which the base still stands. `conflicts` has the paths of the others, which stay as they are unless
+-- whoever asks `insists`.
+create function private.set_changes(
+  text_before jsonb, changes jsonb, insists boolean default false, out value jsonb, out conflicts text[]
 )
 language plpgsql
 immutable
 set search_path = ''
 as $$
-begin
-  value := mine;
-  conflicts := '{}';
-  if mine is not distinct from theirs or theirs is not distinct from base then
-    return;
-  elsif mine is not distinct from base then
-    value := theirs;
-  elsif jsonb_typeof(mine) = 'object' and jsonb_typeof(theirs) = 'object' and coalesce(jsonb_typeof(base), 'object') = 'object' then
-    select joined.* into value, conflicts from private.merge_objects(base, mine, theirs, place) as joined;
-  elsif jsonb_typeof(mine) is distinct from 'array' or jsonb_typeof(theirs) is distinct from 'array'
-    or coalesce(jsonb_typeof(base), 'array') <> 'array'
-  then
-    conflicts := array[place];
-  else
-    select joined.* into value, conflicts from private.merge_lists(coalesce(base, '[]'), mine, theirs, place) as joined;
-  end if;
-end
-$$;
-
-create function private.merge_objects(base jsonb, mine jsonb, theirs jsonb, place text, out value jsonb, out conflicts text[])
-language plpgsql
-immutable
-set search_path = ''
-as $$
 declare
-  part record;
-  name text;
+  change jsonb;
+  place text[];
+  present jsonb;
+  keys jsonb;
+  is_free boolean;
 begin
-  value := '{}';
+  value := text_before;
   conflicts := '{}';
-  for name in select jsonb_object_keys(mine || theirs) loop
-    select joined.* into part from private.merge_values(
-      nullif(base -> name, 'null'), nullif(mine -> name, 'null'), nullif(theirs -> name, 'null'),
-      place || case when place = '' then '' else '.' end || name
-    ) as joined;
-    conflicts := conflicts || part.conflicts;
-    if part.value is not null then
-      value := value || jsonb_build_object(name, part.value);
-    elsif mine -> name = 'null' or theirs -> name = 'null' then
-      value := value || jsonb_build_object(name, null);
-    end if;
-  end loop;
-end
-$$;
-
--- But for tags, a merged list is no longer than the longer side and no shorter than the shorter one: both are known to fit. Items without
--- identifiers are compared by position, as long as all three lists have as many.
-create function private.merge_lists(base jsonb, mine jsonb, theirs jsonb, place text, out value jsonb, out conflicts text[])
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  value := mine;
-  conflicts := '{}';
-  if place = 'tag_ids' then
-    -- In no order: each is added and taken away by itself.
-    value := coalesce((
-      select jsonb_agg(tag.id order by tag.id) from (select jsonb_array_elements_text(mine) union select jsonb_array_elements_text(theirs)) as tag (id)
-      where not base ? tag.id or (mine ? tag.id and theirs ? tag.id)
-    ), '[]');
-  elsif num_nulls(private.item_keys(base), private.item_keys(mine), private.item_keys(theirs)) = 0 then
-    select joined.* into value, conflicts from private.merge_items(base, mine, theirs, place) as joined;
-  elsif jsonb_array_length(base) <> jsonb_array_length(mine) or jsonb_array_length(mine) <> jsonb_array_length(theirs)
-    or exists (
-      select from generate_series(0, jsonb_array_length(mine) - 1) as item (index)
-      where mine -> item.index <> base -> item.index and theirs -> item.index <> base -> item.index
-        and mine -> item.index <> theirs -> item.index
-    )
-  then
-    conflicts := array[place];
-  else
-    select coalesce(jsonb_agg(case when mine -> item.index = base -> item.index then theirs else mine end -> item.index order by item.index), '[]')
-    into value from generate_series(0, jsonb_array_length(mine) - 1) as item (index);
-  end if;
-end
-$$;
-
--- A list whose items have identifiers.
-create function private.merge_items(base jsonb, mine jsonb, theirs jsonb, place text, out value jsonb, out conflicts text[])
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  former text[] := private.item_keys(base);
-  own text[] := private.item_keys(mine);
-  others text[] := private.item_keys(theirs);
-  part record;
-  name text;
-  items jsonb := '{}';
-  ordered text[] := '{}';
-begin
-  conflicts := '{}';
-  foreach name in array own || others loop
-    continue when items ? name;
-    if name = any (own) and name = any (others) then
-      select joined.* into part from private.merge_values(
-        private.item_by_key(base, name), private.item_by_key(mine, name), private.item_by_key(theirs, name), place || '[' || name || ']'
-      ) as joined;
-      conflicts := conflicts || part.conflicts;
-      items := items || jsonb_build_object(name, part.value);
-    elsif not name = any (former)
-      or coalesce(private.item_by_key(mine, name), private.item_by_key(theirs, name)) <> private.item_by_key(base, name)
-    then
-      -- One side has added it; or changed it, while the other took it away.
-      if name = any (former) then
-        conflicts := conflicts || (place || '[' || name || ']');
-        continue when not name = any (own);
+  for change in select jsonb_array_elements(changes) loop
+    place := private.place_of(change -> 'path', value);
+    present := nullif(value #> place, 'null');
+    if place is not null and change ? 'added' then
+      value := jsonb_set(value, place, (
+        select coalesce(jsonb_agg(item.value order by item.value), '[]')
+        from (
+          select jsonb_array_elements(case when jsonb_typeof(present) = 'array' then present else '[]' end)
+          union select jsonb_array_elements(change -> 'added')
+        ) as item (value)
+        where not change -> 'removed' @> jsonb_build_array(item.value)
+      ));
+    elsif change ? 'key' then
+      present := case when jsonb_typeof(present) = 'array' then present else '[]' end;
+      keys := (select coalesce(jsonb_agg(item.value -> (change ->> 'key') order by item.position), '[]')
+        from jsonb_array_elements(present) with ordinality as item (value, position));
+      if keys = change -> 'base' and place is not null then
+        value := jsonb_set(value, place, (
+          select coalesce(jsonb_agg(item.value order by wanted.position), '[]')
+          from jsonb_array_elements(change -> 'value') with ordinality as wanted (key, position)
+          join jsonb_array_elements(present || (change -> 'items')) as item on item.value -> (change ->> 'key') = wanted.key
+        ));
+      elsif keys is distinct from change -> 'value' then
+        conflicts := conflicts || (change ->> 'path');
       end if;
-      items := items || jsonb_build_object(name, coalesce(private.item_by_key(mine, name), private.item_by_key(theirs, name)));
+    elsif present is distinct from nullif(change -> 'value', 'null') or (place is null and change ? 'value') then
+      is_free := place is not null and present is not distinct from nullif(change -> 'base', 'null');
+      if is_free or insists then
+        value := case
+          when place = '{}' then change -> 'value'
+          when change ? 'value' then coalesce(jsonb_set(value, place, change -> 'value'), value)
+          else value #- place
+        end;
+      end if;
+      if not is_free or (change ? 'value' and value #> place is distinct from change -> 'value') then
+        conflicts := conflicts || (change ->> 'path');
+      end if;
     end if;
   end loop;
-  if private.is_reordered(own, others) and private.is_reordered(former, own) and private.is_reordered(former, others) then
-    conflicts := conflicts || (place || '[]');
-  end if;
-  ordered := private.merge_order(former, own, others, array(select jsonb_object_keys(items)));
-  if cardinality(ordered) not between least(cardinality(own), cardinality(others)) and greatest(cardinality(own), cardinality(others)) then
-    conflicts := conflicts || place;
-    value := mine;
-    return;
-  end if;
-  select coalesce(jsonb_agg(items -> kept.name order by kept.position), '[]') into value
-  from unnest(ordered) with ordinality as kept (name, position);
 end
 $$;
 
--- The remaining items, in the order of the side that moved some (of `own` where both did). An item that only the other side has comes
--- after the one that precedes it there.
-create function private.merge_order(former text[], own text[], others text[], lasting text[]) returns text[]
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  ordered text[];
-  name text;
-  index integer;
-  before integer := 0;
-begin
-  if private.is_reordered(own, others) and not private.is_reordered(former, own) then
-    select others, own into own, others;
-  end if;
-  ordered := array(select kept.name from unnest(own) with ordinality as kept (name, position) where kept.name = any (lasting) order by kept.position);
-  foreach name in array others loop
-    index := array_position(ordered, name);
-    if index is null and name = any (lasting) then
-      index := before + 1;
-      ordered := ordered[:before] || name || ordered[before + 1:];
-    end if;
-    before := coalesce(index, before);
-  end loop;
-  return ordered;
-end
-$$;
-
--- Whether what two lists have in common stands in another order.
-create function private.is_reordered(one text[], other text[]) returns boolean
+-- What one text changes of another, part by part as the text is made of: all of it where there was none.
+create function private.changes_between(base jsonb, value jsonb) returns jsonb
 language sql
 immutable
 set search_path = ''
-return array(select item.key from unnest(one) with ordinality as item (key, position) where item.key = any (other) order by item.position)
-  <> array(select item.key from unnest(other) with ordinality as item (key, position) where item.key = any (one) order by item.position);
-
--- Merges two texts of a document; its status and date are those of `theirs`.
-create function private.merge_texts(
-  merged private.document, base jsonb, mine jsonb, theirs jsonb, out value jsonb, out conflicts text[]
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select joined.value || case
-      when private.has_drafts(merged.kind)
-        then jsonb_build_object('status', theirs -> 'status', 'published_at', theirs -> 'published_at')
-      else '{}'
-    end, joined.conflicts
-  from private.merge_values(
-    private.text_alone(merged, base), private.text_alone(merged, mine), private.text_alone(merged, theirs)
-  ) as joined
-$$;
+return case
+  when base is null then jsonb_build_array(jsonb_build_object('path', '[]'::jsonb, 'value', value))
+  else (
+    select coalesce(jsonb_agg(jsonb_build_object('path', jsonb_build_array(name)) || case
+      when name = 'tag_ids' then jsonb_build_object(
+        'added', (select coalesce(jsonb_agg(tag), '[]') from jsonb_array_elements(value -> name) as item (tag) where not base -> name @> tag),
+        'removed', (select coalesce(jsonb_agg(tag), '[]') from jsonb_array_elements(base -> name) as item (tag) where not value -> name @> tag)
+      )
+      else jsonb_build_object('base', base -> name) || case when value ? name then jsonb_build_object('value', value -> name) else '{}' end
+    end order by name), '[]')
+    from jsonb_object_keys(base || value) as name
+    where nullif(base -> name, 'null') is distinct from nullif(value -> name, 'null')
+  )
+end;
 
 -- The title of a document, deleted or not; null for sections and settings, whose names only the code has.
 create function private.title_of(named private.document) returns text
@@ -384,6 +270,13 @@ return case when not private.is_of_code(named.kind) then coalesce(
   'Sans titre'
 ) end;
 
+-- How a sentence names a document.
+create function private.quoted_title(named private.document) returns text
+language sql
+stable
+set search_path = ''
+return '« ' || coalesce(private.title_of(named), private.key_of(named)) || ' »';
+
 -- What the category and tags of a text are called at this moment, by id: later they may have another name, or be gone.
 create function private.version_names(content jsonb) returns jsonb
 language sql
@@ -398,55 +291,6 @@ return (
   ) as named
 );
 
--- Adds a version, updates `pending_changes` and returns the number. Whoever calls holds the lock of the document (`lock_document`), under
--- which versions are numbered.
-create function private.write_version(written private.document_versions, keeps_pending boolean) returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  pending_number integer;
-  stored jsonb;
-begin
-  select coalesce(max(kept.number), 0) + 1 into written.number
-  from private.document_versions as kept where (kept.kind, kept.id) = (written.kind, written.id);
-  perform private.add_document((written.kind, written.id));
-  insert into private.document_versions
-    (kind, id, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
-  values (
-    written.kind, written.id, written.number, coalesce(written.version, written.number), written.value,
-    private.version_names(written.value), written.reason, written.note, written.is_pending, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
-  );
-  -- What doesn't wait is what the table of its kind has, or is about to have.
-  if written.is_pending then
-    pending_number := written.number;
-    stored := private.stored_value((written.kind, written.id));
-  else
-    stored := private.version_value((written.kind, written.id), written.number);
-    if keeps_pending then
-      select pending.number into pending_number from private.pending_changes as pending where (pending.kind, pending.id) = (written.kind, written.id);
-    end if;
-  end if;
-  if pending_number is null
-    or private.say_the_same((written.kind, written.id), private.version_value((written.kind, written.id), pending_number), stored)
-  then
-    delete from private.pending_changes as pending where (pending.kind, pending.id) = (written.kind, written.id);
-  else
-    insert into private.pending_changes as waiting (kind, id, number, base)
-    values (written.kind, written.id, pending_number, stored)
-    on conflict (kind, id) do update set number = excluded.number, base = case
-      -- A text that was saved after the planned one was made from it.
-      when waiting.number <> excluded.number and exists (
-        select from private.release_documents as part
-        where (part.kind, part.id) = (waiting.kind, waiting.id) and part.is_open and part.number = waiting.number
-      ) then private.version_value((waiting.kind, waiting.id), waiting.number)
-      when excluded.base is not null then waiting.base
-    end;
-  end if;
-  return written.number;
-end
-$$;
-
 create function private.checked_note(note text) returns text
 language plpgsql
 immutable
@@ -460,289 +304,66 @@ begin
 end
 $$;
 
--- Writes a text to the table of its kind, or takes the document off the site where `value` is null: `draft` is then its pending text.
--- Returns the number of the version.
-create function private.write_stored(
-  written_document private.document, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
-) returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  written private.document_versions;
-begin
-  written.kind := written_document.kind;
-  written.id := written_document.id;
-  written.value := coalesce(value, draft);
-  written.reason := why;
-  written.note := said_note;
-  written.is_pending := value is null and draft is not null;
-  if private.has_drafts(written.kind) then
-    execute format('select private.%I($1, $2)', 'write_' || written.kind) into written.number using written, keeps_pending;
-    return written.number;
-  end if;
-  perform private.put_online(written_document, value, private.latest_number(written_document) + 1);
-  return private.write_version(written, keeps_pending);
-end
-$$;
+-- First step: nobody else writes the document until the transaction ends, and this is how it stands. `version` is what its next save has to have
+-- seen: that of an article's row, else the number of the latest version; 0 of a document that isn't there yet.
+create type private.standing as (
+  document private.document, version integer, latest private.document_versions, stored jsonb, pending jsonb
+);
 
-create function private.latest_number(wanted private.document) returns integer
-language sql
-stable
-set search_path = ''
-return coalesce((
-  select max(kept.number) from private.document_versions as kept where (kept.kind, kept.id) = (wanted.kind, wanted.id)
-), 0);
-
--- Serializes saves where there is no row to lock: of kinds without drafts, and first saves.
+-- Serializes saves where there is no row to lock: of all kinds but articles, and first saves.
 create function private.lock_content(locked private.document) returns void
 language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(private.key_of(locked)));
 
--- Where the table has drafts: the version that the next save has to have seen, and when the row was changed last. Else nulls.
-create function private.row_of(wanted private.document, out version integer, out updated_at timestamptz)
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if private.has_drafts(wanted.kind) then
-    execute format('select version, updated_at from public.%I where id = $1::uuid', wanted.kind || 's')
-    into version, updated_at using wanted.id;
-  end if;
-end
-$$;
-
--- Nobody else writes a document until the transaction ends. Gives the version from which its next save starts, 0 of one that isn't
--- there yet.
-create function private.lock_document(locked private.document, may_be_new boolean) returns integer
+create function private.lock_document(locked private.document, may_be_new boolean) returns private.standing
 language plpgsql
 set search_path = ''
 as $$
 declare
-  version integer;
+  found_standing private.standing;
 begin
-  if not private.has_drafts(locked.kind) then
+  found_standing.document := locked;
+  if locked.kind = 'article' then
+    for attempt in 1..2 loop
+      found_standing.version := private.lock_article(private.article_of(locked));
+      exit when found_standing.version is not null or not may_be_new;
+      -- Sent twice, it is made once.
+      perform private.lock_content(locked);
+    end loop;
+    if found_standing.version is null and not may_be_new then
+      raise exception 'Ce texte n’existe plus.' using errcode = 'PT404';
+    end if;
+  else
     perform private.lock_content(locked);
-    return private.latest_number(locked);
   end if;
-  execute format('select version from public.%I where id = $1::uuid for no key update', locked.kind || 's') into version using locked.id;
-  if version is null and may_be_new then
-    -- Sent twice, it is made once.
-    perform private.lock_content(locked);
-    version := coalesce((private.row_of(locked)).version, 0);
-  end if;
-  if version is null then
-    raise exception 'Ce texte n’existe plus.' using errcode = 'PT404';
-  end if;
-  return version;
+  found_standing.latest := (
+    select kept from private.document_versions as kept where (kept.kind, kept.id) = (locked.kind, locked.id) order by kept.number desc limit 1
+  );
+  found_standing.version := coalesce(
+    found_standing.version, case when locked.kind <> 'article' then (found_standing.latest).number end, 0
+  );
+  found_standing.stored := private.stored_value(locked);
+  found_standing.pending := private.pending_value(locked);
+  return found_standing;
 end
 $$;
 
--- Adds a version and leaves what is online. Where the table has drafts, its row gets the next version, so that a save that was begun
--- before is refused; the page, its date and the log of page changes stay as they are.
-create function private.write_beside(written private.document_versions) returns integer
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if private.has_drafts(written.kind) then
-    execute format('update public.%I set version = version + 1 where id = $1::uuid returning version', written.kind || 's')
-    into written.version using written.id;
-  end if;
-  return private.write_version(written, false);
-end
-$$;
+-- Second step: who may, what for, and a text that fits.
 
-create function private.check_write(act text, kept_document private.document, why public.version_reason) returns void
+create function private.check_writer(act text, edited private.document, why public.version_reason default 'saved') returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 begin
-  perform private.require_right(
-    private.may_edit_document(kept_document), case act when 'discard' then 'discard_document_changes' else act || '_document' end
-  );
+  perform private.require_right(private.may_edit_document(edited), act);
   if why not in ('saved', 'merged', 'restored') then
     raise exception 'Cette raison n’en est pas une.' using errcode = 'PT400';
   end if;
-  if private.is_document(kept_document.kind, kept_document.id) is not true then
+  if private.is_document(edited.kind, edited.id) is not true then
     raise exception 'Ce contenu n’existe pas.' using errcode = 'PT400';
   end if;
-end
-$$;
-
--- Whether an act leaves what is online and writes a version beside it. Where the table has drafts and the row isn't published (for a plan:
--- isn't public yet), the row itself is written: a save changes its text, a plan sets its date.
-create function private.stands_beside(act text, kept_document private.document, given jsonb, stored jsonb) returns boolean
-language sql
-stable
-set search_path = ''
-return case
-  when act in ('publish', 'withdraw') then false
-  when act = 'discard' or not private.has_drafts(kept_document.kind) then true
-  when act = 'save' and coalesce(given ->> 'status', 'published') <> 'published' then false
-  else coalesce(stored ->> 'status' = 'published', false)
-    and (act = 'save' or coalesce((stored ->> 'published_at')::timestamptz, '-infinity') <= now())
-end;
-
--- The status and the date that a text gets where the table has drafts: those of the row, unless it is published, planned or saved with
--- another status.
-create function private.publication_of(act text, given jsonb, stored jsonb, is_beside boolean, due_at timestamptz) returns jsonb
-language sql
-stable
-set search_path = ''
-return case
-  when act = 'save' and coalesce(given ->> 'status', 'published') <> 'published' then '{}'
-  when is_beside or act = 'save' then jsonb_build_object(
-    'status', coalesce(stored -> 'status', '"draft"'), 'published_at', stored -> 'published_at'
-  )
-  when act = 'plan' then jsonb_build_object('status', 'published', 'published_at', due_at)
-  when given ? 'published_at' or stored ->> 'status' = 'published' then '{"status": "published"}'
-  else '{"status": "published", "published_at": "now"}'
-end;
-
--- What a document says once something is done to it; empty where it has no text of its own then.
-create function private.value_after(
-  act text, kept_document private.document, given jsonb, stored jsonb, is_beside boolean, keeps_draft boolean, due_at timestamptz
-) returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  value jsonb;
-begin
-  if act = 'discard' then
-    return stored;
-  elsif act = 'withdraw' and private.has_drafts(kept_document.kind) then
-    return private.team_value(kept_document) || '{"status": "draft", "published_at": null}';
-  elsif act = 'withdraw' then
-    return case when keeps_draft and private.table_of(kept_document.kind) is not null then private.team_value(kept_document) end;
-  elsif not private.has_drafts(kept_document.kind) then
-    perform private.check_content_value(kept_document.kind, given);
-    return given;
-  end if;
-  if act = 'save' and given ->> 'status' = 'published' and stored ->> 'status' is distinct from 'published' then
-    raise exception 'Ce texte n’est pas en ligne : publiez-le.' using errcode = 'PT409';
-  end if;
-  execute format('select private.%I($1, $2, $3)', 'checked_' || kept_document.kind)
-  into value using kept_document.id, given, private.publication_of(act, given, stored, is_beside, due_at);
-  return value;
-end
-$$;
-
--- Whether an act would change nothing: no version is written then.
-create function private.changes_nothing(
-  act text, kept_document private.document, value jsonb, stored jsonb, team jsonb, is_beside boolean
-) returns boolean
-language sql
-stable
-set search_path = ''
-return case act
-  when 'withdraw' then case
-    when private.has_drafts(kept_document.kind) then stored ->> 'status' = 'draft'
-    else stored is null and value is not distinct from team
-  end
-  when 'discard' then private.pending_value(kept_document) is null
-  else private.say_the_same(kept_document, value, team) and (is_beside or private.stand_the_same(kept_document, value, stored))
-end;
-
--- Whether a request repeats the one that wrote the latest version, as where its answer was lost. The date « now » stands for the moment of
--- that version.
-create function private.is_sent_again(latest private.document_versions, value jsonb, given jsonb, why public.version_reason) returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select latest.saved_by = auth.uid() and latest.reason = why
-    and private.stand_the_same((latest.kind, latest.id), latest.value, value || case
-      when private.has_drafts(latest.kind) and given ->> 'published_at' = 'now'
-        and (latest.value ->> 'published_at')::timestamptz = latest.saved_at
-        then jsonb_build_object('published_at', latest.saved_at)
-      else '{}'
-    end)
-$$;
-
--- Does one act to a document of any kind: save, publish, plan, withdraw or discard; text, tags and version in one transaction. Returns the
--- version that the next save has to have seen: whoever has seen another one than the latest (0 where there is none yet) gets a conflict.
--- Where the table has drafts, a save with another status than « published » takes the document off the site. The reason of the version
--- follows from the act, unless the caller gives a closer one.
-create function private.write_document(
-  act text, kept_document private.document, kept_value jsonb, seen_version integer, kept_note text, why public.version_reason default null,
-  keeps_draft boolean default true, due_at timestamptz default null
-) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  given constant jsonb := kept_value;
-  has_text constant boolean := act in ('save', 'publish', 'plan');
-  has_other_status constant boolean := act = 'save' and private.has_drafts(kept_document.kind)
-    and coalesce(given ->> 'status', 'published') <> 'published';
-  current_version integer;
-  latest private.document_versions;
-  written private.document_versions;
-  stored jsonb;
-  team jsonb;
-  is_beside boolean;
-  leaves_site boolean;
-begin
-  perform private.check_write(act, kept_document, why);
-  kept_note := private.checked_note(kept_note);
-  if has_other_status or act in ('publish', 'plan', 'withdraw') then
-    -- First of all: a planned change may begin or end with it.
-    perform private.lock_releases();
-  end if;
-  current_version := private.lock_document(kept_document, has_text and seen_version = 0);
-  stored := private.stored_value(kept_document);
-  team := private.team_value(kept_document);
-  is_beside := private.stands_beside(act, kept_document, given, stored);
-  leaves_site := act = 'withdraw' or (has_other_status and coalesce(stored ->> 'status' = 'published', false));
-  kept_value := private.value_after(act, kept_document, given, stored, is_beside, keeps_draft, due_at);
-  why := coalesce(nullif(why, 'saved'), case act
-    when 'save' then 'saved' when 'plan' then 'scheduled' when 'withdraw' then 'reverted' when 'discard' then 'discarded'
-    when 'publish' then case
-      when private.has_drafts(kept_document.kind) and (kept_value ->> 'published_at')::timestamptz > now() then 'scheduled'
-      else 'published'
-    end
-  end::public.version_reason);
-
-  select kept.* into latest from private.document_versions as kept
-  where (kept.kind, kept.id) = (kept_document.kind, kept_document.id) order by kept.number desc limit 1;
-  if latest.version = seen_version + 1 and current_version = latest.version
-    and private.is_sent_again(latest, kept_value, case when act = 'publish' then given end, why)
-  then
-    return latest.version;
-  end if;
-  if current_version is distinct from seen_version then
-    raise exception 'Ce texte a été enregistré entre-temps par une autre personne.' using errcode = 'PT409';
-  end if;
-  if leaves_site then
-    perform private.end_plans(kept_document);
-  end if;
-  if kept_note is null and private.changes_nothing(act, kept_document, kept_value, stored, team, is_beside) then
-    return seen_version;
-  end if;
-  if is_beside then
-    written.kind := kept_document.kind;
-    written.id := kept_document.id;
-    written.value := kept_value;
-    written.reason := why;
-    written.note := kept_note;
-    written.is_pending := act <> 'discard';
-    perform private.write_beside(written);
-    return seen_version + 1;
-  end if;
-  perform private.write_stored(
-    kept_document, case when has_text or private.has_drafts(kept_document.kind) then kept_value end, why, kept_note, false, kept_value
-  );
-  if not leaves_site then
-    perform private.end_fulfilled_plan(kept_document);
-  end if;
-  return seen_version + 1;
 end
 $$;
 
@@ -774,30 +395,427 @@ begin
 end
 $$;
 
+-- The text as it is kept. `publication` is the status and the date that an article gets.
+create function private.checked_text(checked private.document, given jsonb, publication jsonb) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if checked.kind = 'article' then
+    return private.checked_article(private.article_of(checked), given, publication);
+  end if;
+  perform private.check_content_value(checked.kind, given);
+  return given;
+end
+$$;
+
+-- Whether a request repeats the one that wrote the latest version, as where its answer was lost; whoever has seen another version than the
+-- latest is refused. The date « now » stands for the moment of that version.
+create function private.is_written_already(
+  standing private.standing, seen_version integer, value jsonb, why public.version_reason, is_now boolean default false
+) returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  latest constant private.document_versions := standing.latest;
+begin
+  if is_now and (latest.value ->> 'published_at')::timestamptz = latest.saved_at then
+    value := value || jsonb_build_object('published_at', latest.saved_at);
+  end if;
+  if latest.version = seen_version + 1 and standing.version = latest.version and latest.saved_by = auth.uid() and latest.reason = why
+    and private.say_the_same(latest.kind, latest.value, value, true)
+  then
+    return true;
+  end if;
+  if standing.version is distinct from seen_version then
+    raise exception 'Ce texte a été enregistré entre-temps par une autre personne.' using errcode = 'PT409';
+  end if;
+  return false;
+end
+$$;
+
+-- Third step: adds a version, which is what its table has from then on (`online`), stands beside that, or waits for a document that leaves the
+-- site (`off`); and what waits is what was saved last beside what is online, unless it says the same. Whoever calls holds the lock.
+create function private.store(
+  stored_document private.document, new_value jsonb, place text, why public.version_reason, said_note text,
+  keeps_pending boolean default false, saver uuid default auth.uid()
+) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  new_number constant integer := private.latest_number(stored_document) + 1;
+  new_version integer := new_number;
+  waiting integer;
+begin
+  if stored_document.kind = 'article' then
+    if place = 'online' then
+      new_value := private.fitting_article(private.article_of(stored_document), new_value);
+    end if;
+    -- Beside what is online, the row gets the next version, so that a save that was begun before is refused; its page stays as it is.
+    update public.articles as article set version = article.version + 1
+    where place = 'beside' and article.id = private.article_of(stored_document);
+    new_version := coalesce(private.lock_article(private.article_of(stored_document)), 0) + case when place = 'beside' then 0 else 1 end;
+  elsif new_number = 1 and place = 'beside' then
+    -- A document is there from its first save on: what refers to it finds it.
+    perform private.add_document(stored_document);
+  end if;
+  insert into private.document_versions (kind, id, number, version, value, names, reason, note, is_pending, saved_by)
+  values (
+    stored_document.kind, stored_document.id, new_number, new_version, new_value, private.version_names(new_value), why, said_note,
+    place <> 'online' and new_value is not null and why <> 'discarded', saver
+  );
+  if place <> 'beside' then
+    -- After its version, which the triggers of an article find.
+    perform private.put(stored_document, case when place = 'online' then new_value end, new_number);
+  end if;
+  if keeps_pending then
+    waiting := (
+      select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (stored_document.kind, stored_document.id)
+    );
+  elsif place <> 'online' and new_value is not null then
+    waiting := new_number;
+  end if;
+  perform private.have_waiting(stored_document, waiting);
+  return new_number;
+end
+$$;
+
+create function private.put(put_document private.document, value jsonb, number integer) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if put_document.kind = 'article' then
+    perform private.put_article(private.article_of(put_document), value);
+  else
+    perform private.put_online(put_document, value, number);
+  end if;
+end
+$$;
+
+create function private.add_document(added private.document) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.table_of(added.kind) is not null then
+    execute format('insert into public.%I (id) values ($1) on conflict (id) do nothing', private.table_of(added.kind)) using added.id;
+  end if;
+end
+$$;
+
+-- Has a version wait beside what the table has, unless it says the same; none where there is no number.
+create function private.have_waiting(waiting_document private.document, waiting integer) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if waiting is null or private.say_the_same(
+    waiting_document.kind, private.version_value(waiting_document, waiting), private.stored_value(waiting_document)
+  ) then
+    delete from private.pending_changes as pending where (pending.kind, pending.id) = (waiting_document.kind, waiting_document.id);
+  else
+    insert into private.pending_changes (kind, id, number) values (waiting_document.kind, waiting_document.id, waiting)
+    on conflict (kind, id) do update set number = excluded.number where pending_changes.number <> excluded.number;
+  end if;
+end
+$$;
+
+-- Gives changes of what is online to what waits beside it as well, each where its base still stands there: publishing that later takes nothing
+-- of them back.
+create function private.carry_on(carried private.document, changes jsonb, said_note text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kept private.document_versions;
+  joined jsonb;
+begin
+  select version.* into kept from private.pending_changes as pending
+  join private.document_versions as version on (version.kind, version.id) = (pending.kind, pending.id) and version.number = pending.number
+  where (pending.kind, pending.id) = (carried.kind, carried.id);
+  if not found then
+    return;
+  end if;
+  joined := (private.set_changes(kept.value, changes)).value;
+  if private.say_the_same(carried.kind, joined, private.stored_value(carried)) then
+    perform private.have_waiting(carried, null);
+  elsif joined <> kept.value then
+    perform private.store(carried, joined, 'beside', 'merged', said_note, saver => kept.saved_by);
+  end if;
+end
+$$;
+
+-- The five acts. Each gives the version that the next save has to have seen; where it would change nothing, and has no note, none is written.
+
+create function private.save_document(
+  saved private.document, given jsonb, seen_version integer, why public.version_reason, note text
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- With another status than « published », a save takes an article from the site.
+  takes_off constant boolean := saved.kind = 'article' and coalesce(given ->> 'status', 'published') <> 'published';
+  standing private.standing;
+  is_online boolean;
+  value jsonb;
+begin
+  perform private.check_writer('save_document', saved, why);
+  note := private.checked_note(note);
+  if takes_off then
+    -- First of all: what is planned ends with it.
+    perform private.lock_releases();
+  end if;
+  standing := private.lock_document(saved, seen_version = 0);
+  is_online := private.is_online(saved, standing.stored);
+  if saved.kind = 'article' and given ->> 'status' = 'published' and not is_online then
+    raise exception 'Ce texte n’est pas en ligne : publiez-le.' using errcode = 'PT409';
+  end if;
+  value := private.checked_text(saved, given, case when takes_off then '{}' else private.publication(standing.stored) end);
+  if private.is_written_already(standing, seen_version, value, why) then
+    return seen_version + 1;
+  end if;
+  if takes_off and (is_online or (value ->> 'status' = 'archived' and standing.stored ->> 'status' <> 'archived')) then
+    perform private.end_plans(saved);
+  end if;
+  if note is null and private.say_the_same(saved.kind, value, coalesce(standing.pending, standing.stored))
+    and (not takes_off or private.say_the_same(saved.kind, value, standing.stored, true))
+  then
+    return seen_version;
+  end if;
+  perform private.store(
+    saved, value, case when saved.kind <> 'article' or (is_online and not takes_off) then 'beside' else 'online' end, why, note
+  );
+  return seen_version + 1;
+end
+$$;
+
+create function private.publish_document(
+  published private.document, given jsonb, seen_version integer, why public.version_reason, note text
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  standing private.standing;
+  value jsonb;
+  is_later boolean;
+begin
+  perform private.check_writer('publish_document', published, why);
+  note := private.checked_note(note);
+  -- First of all: a planned change may end with it.
+  perform private.lock_releases();
+  standing := private.lock_document(published, seen_version = 0);
+  value := private.checked_text(published, given, case
+    when given ? 'published_at' or private.is_online(published, standing.stored) then '{"status": "published"}'
+    else '{"status": "published", "published_at": "now"}'
+  end::jsonb);
+  is_later := published.kind = 'article' and coalesce((value ->> 'published_at')::timestamptz > now(), false);
+  why := coalesce(nullif(why, 'saved'), case when is_later then 'scheduled' else 'published' end::public.version_reason);
+  if private.is_written_already(standing, seen_version, value, why, given ->> 'published_at' = 'now') then
+    return seen_version + 1;
+  end if;
+  if is_later then
+    perform private.end_plan(published);
+    perform private.require_free(published, null, true);
+  end if;
+  if note is null and private.say_the_same(published.kind, value, coalesce(standing.pending, standing.stored))
+    and private.say_the_same(published.kind, value, standing.stored, true)
+  then
+    return seen_version;
+  end if;
+  perform private.store(published, value, 'online', why, note);
+  perform private.end_fulfilled_plan(published, standing.stored);
+  return seen_version + 1;
+end
+$$;
+
+create function private.withdraw_document(withdrawn private.document, seen_version integer, keeps_draft boolean) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  standing private.standing;
+  value jsonb;
+  is_article constant boolean := withdrawn.kind = 'article';
+begin
+  perform private.check_writer('withdraw_document', withdrawn);
+  perform private.lock_releases();
+  standing := private.lock_document(withdrawn, false);
+  value := private.withdrawn_value(withdrawn, keeps_draft);
+  if private.is_written_already(standing, seen_version, value, 'reverted') then
+    return seen_version + 1;
+  end if;
+  perform private.end_plans(withdrawn);
+  if (is_article and standing.stored ->> 'status' = 'draft')
+    or (not is_article and standing.stored is null and value is not distinct from standing.pending)
+  then
+    return seen_version;
+  end if;
+  perform private.store(withdrawn, value, case when is_article then 'online' else 'off' end, 'reverted', null);
+  return seen_version + 1;
+end
+$$;
+
+-- What is left of a document that leaves the site: the draft of an article, and of all others but sections and settings where it is kept.
+create function private.withdrawn_value(withdrawn private.document, keeps_draft boolean default true) returns jsonb
+language sql
+stable
+set search_path = ''
+return case
+  when withdrawn.kind = 'article' then private.team_value(withdrawn) || '{"status": "draft", "published_at": null}'
+  when keeps_draft and private.table_of(withdrawn.kind) is not null then private.team_value(withdrawn)
+end;
+
+create function private.discard_document_changes(discarded private.document, seen_version integer) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  standing private.standing;
+begin
+  perform private.check_writer('discard_document_changes', discarded);
+  standing := private.lock_document(discarded, false);
+  if private.is_written_already(standing, seen_version, standing.stored, 'discarded') then
+    return seen_version + 1;
+  end if;
+  if standing.pending is null then
+    return seen_version;
+  end if;
+  perform private.store(discarded, standing.stored, 'beside', 'discarded', null);
+  return seen_version + 1;
+end
+$$;
+
+-- Saves a text beside what is online, and has what it changes of that go online at a moment: `changes`, or else part by part. An article that
+-- isn't online yet gets the moment as its date, and is refused as any that stands in a release: one document has one moment.
+create function private.plan_document(
+  planned private.document, given jsonb, seen_version integer, moment timestamptz, note text, changes jsonb
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  standing private.standing;
+  value jsonb;
+  plan uuid;
+  is_new boolean;
+begin
+  perform private.check_writer('plan_document', planned);
+  note := private.checked_note(note);
+  perform private.check_changes(changes);
+  perform private.lock_releases();
+  standing := private.lock_document(planned, seen_version = 0);
+  is_new := planned.kind = 'article' and not (
+    private.is_online(planned, standing.stored) and coalesce((standing.stored ->> 'published_at')::timestamptz, '-infinity') <= now()
+  );
+  value := private.checked_text(planned, given, case
+    when is_new then jsonb_build_object('status', 'published', 'published_at', moment) else private.publication(standing.stored)
+  end);
+  if not private.is_written_already(standing, seen_version, value, 'scheduled') then
+    if note is not null or not private.say_the_same(planned.kind, value, coalesce(standing.pending, standing.stored), is_new) then
+      perform private.store(planned, value, case when is_new then 'online' else 'beside' end, 'scheduled', note);
+      seen_version := seen_version + 1;
+    end if;
+  else
+    seen_version := seen_version + 1;
+  end if;
+  perform private.check_due(moment);
+  perform private.require_free(planned, null, true);
+  if is_new then
+    return seen_version;
+  end if;
+  if private.pending_value(planned) is null then
+    raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
+  end if;
+  select part.release_id into plan from private.release_documents as part
+  where (part.kind, part.id) = (planned.kind, planned.id) and part.is_open;
+  if plan is null then
+    insert into private.releases (owner_id, due_at) values (auth.uid(), moment) returning id into plan;
+  else
+    update private.releases as known set due_at = moment where known.id = plan;
+    perform private.touch_release(plan);
+  end if;
+  insert into private.release_documents (release_id, kind, id, number, changes)
+  select plan, pending.kind, pending.id, pending.number, coalesce(changes, private.changes_between(standing.stored, value))
+  from private.pending_changes as pending where (pending.kind, pending.id) = (planned.kind, planned.id)
+  on conflict (release_id, kind, id) do update set number = excluded.number, changes = excluded.changes;
+  return seen_version;
+end
+$$;
+
+create function private.check_changes(changes jsonb) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if changes is null then
+    return;
+  end if;
+  if octet_length(changes::text) > 4000000 or (case when jsonb_typeof(changes) <> 'array' then true else
+    jsonb_array_length(changes) > 500 or exists (
+      select from jsonb_array_elements(changes) as change
+      where jsonb_typeof(change -> 'path') is distinct from 'array' or jsonb_array_length(change -> 'path') > 16
+        or jsonb_path_exists(change, '$.path[*] ? (@.type() != "string" && @.type() != "object")')
+        or (change ? 'added' and array[jsonb_typeof(change -> 'added'), jsonb_typeof(change -> 'removed')] is distinct from '{array,array}')
+        or (change ? 'key' and array[jsonb_typeof(change -> 'key'), jsonb_typeof(change -> 'base'), jsonb_typeof(change -> 'value'), jsonb_typeof(change -> 'items')]
+          is distinct from '{string,array,array,array}')
+    )
+  end) then
+    raise exception 'Ces changements n’ont pas la bonne forme.' using errcode = 'PT400';
+  end if;
+end
+$$;
+
+-- The status and the date of an article as they are: those of a draft for one that isn't there yet.
+create function private.publication(stored jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+return jsonb_build_object('status', coalesce(stored -> 'status', '"draft"'), 'published_at', stored -> 'published_at');
+
 create function public.save_document(
   document text, value jsonb, seen_version integer, reason public.version_reason default 'saved', note text default null
 ) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('save', private.document_of(document), value, seen_version, note, reason));
+return to_jsonb(private.save_document(private.document_of(document), value, seen_version, reason, note));
 
 create function public.publish_document(
   document text, value jsonb, seen_version integer, note text default null, reason public.version_reason default 'saved'
 ) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('publish', private.document_of(document), value, seen_version, note, reason));
+return to_jsonb(private.publish_document(private.document_of(document), value, seen_version, reason, note));
 
 create function public.withdraw_document(document text, seen_version integer, keeps_draft boolean default true)
 returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('withdraw', private.document_of(document), null, seen_version, null, keeps_draft => keeps_draft));
+return to_jsonb(private.withdraw_document(private.document_of(document), seen_version, keeps_draft));
 
 create function public.discard_document_changes(document text, seen_version integer) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('discard', private.document_of(document), null, seen_version, null));
+return to_jsonb(private.discard_document_changes(private.document_of(document), seen_version));
+
+create function public.plan_document(
+  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, changes jsonb default null
+) returns jsonb
+language sql
+set search_path = ''
+return to_jsonb(private.plan_document(private.document_of(document), value, seen_version, due_at, note, changes));
 
 create function private.list_documents(wanted private.document) returns table (
   document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz,
@@ -814,29 +832,29 @@ begin
   return query
     -- What is so of a kind is asked once, not for each document.
     with kinds as materialized (
-      select word as kind, private.has_drafts(word) as has_drafts, private.may_edit_document((word, null)::private.document) as may_edit,
+      select word as kind, private.may_edit_document((word, null)::private.document) as may_edit,
         -- Of all documents at once, nobody reads what is long.
         case when wanted.id is null then coalesce(private.long_part(word), '') else '' end as left_out
       from unnest(enum_range(null::public.document_kind)) as word
     )
     select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - of_kind.left_out,
-      case when known.version is null or stored.value ->> 'status' = 'published' then stored.value end - of_kind.left_out,
-      case when stored.value ->> 'status' <> 'published' and known.version is not null then stored.value end,
-      -- Where the table has drafts: the last change of the row, which its page shows as well.
-      case when known.version is null then content.published_at when stored.value ->> 'status' = 'published' then known.updated_at end,
+      case when known.id is null or stored.value ->> 'status' = 'published' then stored.value end - of_kind.left_out,
+      case when stored.value ->> 'status' <> 'published' and known.id is not null then stored.value end,
+      -- Of an article, the last change of its row, which its page shows as well.
+      case when known.id is null then content.published_at when stored.value ->> 'status' = 'published' then known.updated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
-      case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - of_kind.left_out end,
+      case when not private.say_the_same(latest.kind, planned.value, pending.value) then planned.value - of_kind.left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end
     from (
       select distinct on (kept.kind, kept.id) kept.kind, kept.id, kept.number, kept.saved_at, kept.saved_by
       from private.document_versions as kept
       where (kept.kind, kept.id) = (wanted.kind, wanted.id)
-        -- Drafts have a list of their own.
-        or (wanted.id is null and kept.kind = any (array(select kinds.kind from kinds where not kinds.has_drafts)))
+        -- Articles have a list of their own.
+        or (wanted.id is null and kept.kind <> 'article')
       order by kept.kind, kept.id, kept.number desc
     ) as latest
     join kinds as of_kind on of_kind.kind = latest.kind and of_kind.may_edit
-    left join lateral private.row_of((latest.kind, latest.id)) as known on of_kind.has_drafts
+    left join public.articles as known on known.id = private.article_of((latest.kind, latest.id))
     left join private.online_documents as content
       on content.kind = latest.kind and content.id = latest.id
     left join private.accounts as person on person.user_id = latest.saved_by
@@ -846,7 +864,7 @@ begin
     cross join lateral (select private.stored_value((latest.kind, latest.id)) as value) as stored
     -- Within the subquery, or it is computed for every document and thrown away.
     left join lateral (select merged.* from private.planned_value(part) as merged where part.number is not null) as planned on true
-    where known.version is not null or not of_kind.has_drafts
+    where known.id is not null or latest.kind <> 'article'
     order by latest.kind, latest.id;
 end
 $$;
@@ -874,7 +892,12 @@ left join private.account_names as person on person.user_id = kept.saved_by;
 grant select on public.listed_versions to authenticated;
 
 grant execute on function
-  private.write_document(text, private.document, jsonb, integer, text, public.version_reason, boolean, timestamptz),
+  private.save_document(private.document, jsonb, integer, public.version_reason, text),
+  private.publish_document(private.document, jsonb, integer, public.version_reason, text),
+  private.withdraw_document(private.document, integer, boolean),
+  private.discard_document_changes(private.document, integer),
+  private.plan_document(private.document, jsonb, integer, timestamptz, text, jsonb),
+  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
   public.save_document(text, jsonb, integer, public.version_reason, text),
   public.publish_document(text, jsonb, integer, text, public.version_reason),
   public.withdraw_document(text, integer, boolean), public.discard_document_changes(text, integer),
@@ -893,10 +916,8 @@ comment on column private.document_versions.note is 'What the person, or the edi
 comment on column private.document_versions.is_pending is
   'Saved beside what is online, or before anything is.';
 comment on table private.pending_changes is 'Documents of which a version waits beside what is online, and which one.';
-comment on column private.pending_changes.base is
-  'What it was made from: what was online then, or what was planned. Empty where it was the code''s copy, or nothing.';
-comment on function private.merge_values(jsonb, jsonb, jsonb, text) is
-  'What two sides have made of one text, joined part by part, and the places that both have changed.';
+comment on function private.set_changes(jsonb, jsonb, boolean) is
+  'A text with changes, each where its base still stands, and the paths of those of which it doesn''t.';
 comment on function private.may_edit_document(private.document) is 'Whether whoever asks may edit a document: settings are an admin''s.';
 comment on function private.team_value(private.document) is
   'A document as it was saved last, online or not; empty where it is the code''s copy.';
@@ -912,6 +933,10 @@ comment on function public.withdraw_document(text, integer, boolean) is
   'unless it isn''t to be kept. Editors; admins for settings.';
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
+comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb) is
+  'Saves a text beside what is online; what it changes of that goes online at a time to come, whatever is saved afterwards. The changes '
+  'are those given, as the editor finds them, or the parts that differ. Of an article that isn''t online, it is the date from which visitors '
+  'read it. Editors; admins for settings.';
 comment on function public.list_documents(text) is
   'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, '
   'what is planned. '

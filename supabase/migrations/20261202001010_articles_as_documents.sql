@@ -1,8 +1,6 @@
 -- Articles as documents. Their table has drafts, and the specification's own calls write it and its tags: triggers keep what stands after
 -- each statement as a version.
 
-select private.describe_kind('article', has_drafts => true);
-
 create function private.article_of(document private.document) returns uuid
 language sql
 immutable
@@ -23,7 +21,7 @@ return record
   ]
   || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
 
-create function private.stored_article(article_id text) returns jsonb
+create function private.stored_article(wanted uuid) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -31,52 +29,75 @@ as $$
   select private.to_article_value(
     to_jsonb(article), array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
   )
-  from public.articles as article where article.id = stored_article.article_id::uuid
+  from public.articles as article where article.id = wanted
 $$;
 
--- Keeps an article as it stands, unless its latest version says that already, as that of `write_article` does.
+create function private.lock_article(locked uuid) returns integer
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return (select article.version from public.articles as article where article.id = locked for no key update);
+end
+$$;
+
+-- Keeps an article as it stands, unless its latest version says that already, as that of `store` does: then a statement of the table has
+-- changed it. What waits for it follows: a category or tags that it is given are given to the pending text too, another text takes its place,
+-- and plans end where it is archived or leaves the site, or where what they change is online.
 create function private.version_article(changed uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
+  document constant private.document := ('article', changed::text);
   article public.articles;
   latest private.document_versions;
   written private.document_versions;
+  given jsonb;
 begin
   select listed.* into article from public.articles as listed where listed.id = changed for no key update;
   -- Deleted, and its tags with it: the latest version has it as it was.
   if not found then
     return;
   end if;
-  written.kind := 'article';
-  written.id := changed;
-  written.value := private.stored_value((written.kind, written.id));
+  written.value := private.stored_value(document);
   select kept.* into latest from private.document_versions as kept
-  where (kept.kind, kept.id) = (written.kind, written.id) and not kept.is_pending order by kept.number desc limit 1;
-  if private.stand_the_same((written.kind, written.id), latest.value, written.value) then
+  where (kept.kind, kept.id) = (document.kind, document.id) and not kept.is_pending order by kept.number desc limit 1;
+  if private.say_the_same('article', latest.value, written.value, true) then
     return;
   end if;
-  written.version := article.version;
-  written.is_pending := false;
-  written.reason := case
-    when article.status = 'published'
-      and (latest.value ->> 'status', (latest.value ->> 'published_at')::timestamptz)
-        is distinct from (article.status::text, article.published_at)
-      then case when private.is_public(article.status, article.dated_at) then 'published' else 'scheduled' end
-    else 'saved'
-  end;
-  if latest.number is null then
-    -- A first version that nobody signed in has written, as one of the seed, is its author's.
-    written.saved_by := coalesce(auth.uid(), article.author_id);
-    written.saved_at := article.updated_at;
+  if article.status <> 'published' and (article.status = 'archived' or latest.value ->> 'status' = 'published') then
+    if article.status::text <> latest.value ->> 'status' then
+      perform private.end_plans(document);
+    end if;
+  elsif article.status = 'published' and not private.is_public(article.status, article.dated_at) then
+    perform private.end_plan(document);
+    perform private.require_free(document, null, true);
   end if;
-  perform private.write_version(
-    written,
-    -- A change of category or tags alone leaves the pending text; another text replaces it.
-    jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
-      = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids'])
+  written.number := private.latest_number(document) + 1;
+  insert into private.document_versions (kind, id, number, version, value, names, reason, saved_by, saved_at)
+  values (
+    document.kind, document.id, written.number, article.version, written.value, private.version_names(written.value),
+    case
+      when article.status = 'published'
+        and (latest.value ->> 'status', (latest.value ->> 'published_at')::timestamptz)
+          is distinct from (article.status::text, article.published_at)
+        then case when private.is_public(article.status, article.dated_at) then 'published' else 'scheduled' end
+      else 'saved'
+    end::public.version_reason,
+    -- A first version that nobody signed in has written, as one of the seed, is its author's.
+    coalesce(auth.uid(), case when latest.number is null then article.author_id end),
+    case when latest.number is null then article.updated_at else now() end
   );
+  given := private.changes_between(latest.value, written.value);
+  if not jsonb_path_exists(given, '$[*] ? (@.path[0] != "category_id" && @.path[0] != "tag_ids")') then
+    perform private.carry_on(document, given, 'Avec le classement');
+  else
+    perform private.have_waiting(document, null);
+  end if;
+  if article.status = 'published' then
+    perform private.end_fulfilled_plan(document, latest.value);
+  end if;
 end
 $$;
 
@@ -142,13 +163,13 @@ $$;
 
 -- The text that somebody saves, with its status and date: what it leaves out is as the article has it, and what the table would
 -- refuse is refused here, in the words of the table.
-create function private.checked_article(article_id text, given jsonb, publication jsonb) returns jsonb
+create function private.checked_article(article_id uuid, given jsonb, publication jsonb) returns jsonb
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  article public.articles := private.find_article(article_id::uuid);
+  article public.articles := private.find_article(article_id);
   own jsonb := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
   text_given jsonb;
   tag_ids jsonb := given -> 'tag_ids';
@@ -173,7 +194,7 @@ begin
   then
     raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
-  -- A category or tag has to exist. One that an earlier version of the article had may be gone by now: `write_article` leaves it out.
+  -- A category or tag has to exist. One that an earlier version of the article had may be gone by now: `with_known_terms` leaves it out.
   select string_agg(chosen.id, ', ') into broken
   from (
     select jsonb_array_elements_text(tag_ids) as id where jsonb_typeof(tag_ids) = 'array'
@@ -237,42 +258,33 @@ begin
 end
 $$;
 
--- Writes an article and its version, without a category or tags that no longer exist.
-create function private.write_article(written private.document_versions, keeps_pending boolean) returns integer
-language plpgsql
+-- A text as its row takes it: without a category or tags that no longer exist.
+create function private.fitting_article(written uuid, value jsonb) returns jsonb
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  article public.articles := private.find_article(written.id::uuid);
-  number integer;
-begin
-  written.version := article.version + 1;
-  article := jsonb_populate_record(article, written.value);
-  article.category_id := (select category.id from public.categories as category where category.id = article.category_id);
-  written.value := private.to_article_value(to_jsonb(article), array(
-    select tag.id from public.tags as tag where written.value -> 'tag_ids' ? tag.id::text order by tag.id
-  ));
-  -- First, so that the triggers find it and write none.
-  number := private.write_version(written, keeps_pending);
-  perform private.put_article(article.id, written.value);
-  return number;
-end
+  select private.to_article_value(
+    to_jsonb(jsonb_populate_record(private.find_article(written), value || jsonb_build_object(
+      'category_id', (select category.id from public.categories as category where category.id::text = value ->> 'category_id')
+    ))),
+    array(select tag.id from public.tags as tag where value -> 'tag_ids' ? tag.id::text order by tag.id)
+  )
 $$;
 
 -- As a draft, whatever it was: that visitors read it again is a decision of its own.
-create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns integer
+create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   chosen private.document_versions;
-  written private.document_versions;
   article public.articles;
   changes jsonb;
-  tag_ids uuid[];
 begin
   perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
+  perform private.lock_releases();
   select kept.* into chosen from private.document_versions as kept
   where (kept.kind, kept.id) = ('article', restored_article::text)
     and (kept.number = restored_number or restored_number is null)
@@ -284,40 +296,28 @@ begin
     select jsonb_populate_record(null::public.articles, deleted.record) from private.deleted_records as deleted
     where deleted.source = 'articles' and deleted.record_id = restored_article
   );
-  changes := chosen.value - 'tag_ids' || jsonb_build_object(
-    -- Another article may have taken the address meanwhile.
-    'slug', case
-      when exists (select from public.articles as other where other.slug = chosen.value ->> 'slug')
-        then left(chosen.value ->> 'slug', 190) || '-' || left(restored_article::text, 8)
-      else chosen.value ->> 'slug'
-    end,
-    'status', 'draft',
-    'published_at', null,
-    'category_id', (
-      select category.id from public.categories as category where category.id = (chosen.value ->> 'category_id')::uuid
-    ),
-    'updated_at', now(),
-    -- An editor that was left open on the article must not take this text for the one it started from.
-    'version', article.version + 1
+  changes := private.fitting_article(restored_article, chosen.value) || jsonb_build_object(
+    'slug', private.free_name('public.articles', 'slug', chosen.value ->> 'slug', restored_article), 'status', 'draft', 'published_at', null
   );
-  tag_ids := array(select tag.id from public.tags as tag where chosen.value -> 'tag_ids' ? tag.id::text order by tag.id);
-  written.kind := chosen.kind;
-  written.id := chosen.id;
-  written.value := private.to_article_value(to_jsonb(jsonb_populate_record(article, changes)), tag_ids);
-  written.version := article.version + 1;
-  written.reason := 'restored';
-  written.note := 'Article supprimé, version ' || chosen.number;
-  written.is_pending := false;
-  perform private.write_version(written, false);
-  perform private.put_back('articles', restored_article, changes, tag_ids);
-  return chosen.number;
+  -- First, so that the trigger of the row finds it.
+  insert into private.document_versions (kind, id, number, version, value, names, reason, note, saved_by)
+  values (
+    'article', chosen.id, private.latest_number(('article', chosen.id)) + 1, article.version + 1, changes, private.version_names(changes),
+    'restored', 'Article supprimé, version ' || chosen.number, auth.uid()
+  );
+  perform private.have_waiting(('article', chosen.id), null);
+  -- An editor that was left open on the article must not take this text for the one it started from.
+  return private.put_back(
+    'articles', restored_article, changes - 'tag_ids' || jsonb_build_object('updated_at', now(), 'version', article.version + 1),
+    array(select jsonb_array_elements_text(changes -> 'tag_ids')::uuid)
+  );
 end
 $$;
 
 create function public.restore_deleted_article(article_id uuid, wanted_number integer default null) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.restore_deleted_article(article_id, wanted_number));
+return private.restore_deleted_article(article_id, wanted_number);
 
 grant execute on function
   private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)

@@ -32,8 +32,7 @@ create table private.release_documents (
   id text collate "C" not null,
   number integer,
   withdraws boolean not null default false,
-  base jsonb,
-  origin jsonb,
+  changes jsonb,
   before jsonb,
   number_after integer,
   is_open boolean not null default true,
@@ -51,26 +50,24 @@ create index releases_published_by_idx on private.releases (published_by);
 alter table private.releases enable row level security;
 alter table private.release_documents enable row level security;
 
--- How a sentence names a document.
-create function private.quoted_title(named private.document) returns text
-language sql
-stable
-set search_path = ''
-return '« ' || coalesce(private.title_of(named), private.key_of(named)) || ' »';
-
--- The text that a plan would put online: what it changes of its base, merged into what is online now. `conflicts` has the places that have
--- changed online as well; one empty place says that the document is no longer online.
+-- The text that a plan would put online: what it changes, set in what is online now; all of it where nothing is. `conflicts` has the paths
+-- that have changed online as well.
 create function private.planned_value(part private.release_documents, out value jsonb, out conflicts text[])
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select
-    case when online.value is null then planned.value else joined.value end,
-    case when online.value is not null then joined.conflicts when part.base is null then '{}' else array[''] end
-  from (select private.version_value((part.kind, part.id), part.number) as value) as planned
-  cross join (select private.stored_value((part.kind, part.id)) as value) as online
-  cross join private.merge_texts((part.kind, part.id), coalesce(part.base, part.origin), planned.value, online.value) as joined
+declare
+  online constant jsonb := private.stored_value((part.kind, part.id));
+begin
+  if part.changes is null or not private.is_online((part.kind, part.id), online) then
+    value := private.version_value((part.kind, part.id), part.number);
+    conflicts := '{}';
+    return;
+  end if;
+  -- A file may have been replaced since.
+  select joined.* into value, conflicts from private.set_changes(online, private.forward_media(part.changes::text)::jsonb, true) as joined;
+end
 $$;
 
 -- What a release makes of a document that it doesn't take from the site: what was planned, or what the team has before it.
@@ -113,6 +110,29 @@ begin
 end
 $$;
 
+-- A category or tag that a text is about to have, but is in the bin: it would go online without it, unsaid.
+create function private.require_terms(value jsonb, stored jsonb) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  gone private.deleted_records;
+begin
+  select deleted.* into gone from private.deleted_records as deleted
+  where deleted.source in ('categories', 'tags') and deleted.record_id::text <> all (array(select jsonb_array_elements_text(stored -> 'tag_ids')))
+    and (
+      (deleted.record_id::text = value ->> 'category_id' and value ->> 'category_id' is distinct from stored ->> 'category_id')
+      or value -> 'tag_ids' ? deleted.record_id::text
+    )
+  limit 1;
+  if found then
+    raise exception '% « % » est dans la corbeille : restaurez-la, ou choisissez-en une autre.',
+      case gone.source when 'tags' then 'L’étiquette' else 'La catégorie' end, gone.record ->> 'name' using errcode = 'PT409';
+  end if;
+end
+$$;
+
 -- Puts one document online, or takes it from the site, and gives what was there. What is so already is left alone.
 create function private.publish_part(
   part private.release_documents, release private.releases, moment timestamptz, note text
@@ -122,54 +142,48 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  article public.articles;
-  stored jsonb := private.stored_value((part.kind, part.id));
+  document constant private.document := (part.kind, part.id);
+  stored constant jsonb := private.stored_value(document);
+  is_plan constant boolean := release.name is null;
   pending_number integer;
   shown jsonb;
-  why public.version_reason := case when part.withdraws then 'reverted' else 'published' end;
-  -- The person's note comes first: the limit cuts the name of the release.
-  said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
 begin
-  select pending.number into pending_number from private.pending_changes as pending where (pending.kind, pending.id) = (part.kind, part.id);
+  pending_number := (
+    select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (part.kind, part.id)
+  );
   part.number_after := null;
   part.before := stored;
-  shown := private.part_value(part);
-  if part.kind = 'article' then
-    select listed.* into article from public.articles as listed where listed.id = private.article_of((part.kind, part.id));
-    if not found then
-      raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
-    end if;
+  if part.kind = 'article' and stored is null then
+    raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
+  elsif is_plan and (private.planned_value(part)).conflicts <> '{}' then
+    raise exception 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.' using errcode = 'PT409';
   end if;
-  if part.number is not null then
-    if part.base is not null and (stored is null or article.status <> 'published') then
-      raise exception 'Ce texte n’est plus en ligne.' using errcode = 'PT409';
-    end if;
-    if (private.planned_value(part)).conflicts <> '{}' then
-      raise exception 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.' using errcode = 'PT409';
-    end if;
-  end if;
+  shown := case when part.withdraws then private.withdrawn_value(document) else private.part_value(part) end;
   part.number := coalesce(part.number, pending_number);
-  if article.id is not null then
-    if part.withdraws then
-      shown := private.team_value((part.kind, part.id)) || '{"status": "draft", "published_at": null}';
-    elsif private.is_public(article.status, article.dated_at, moment) or release.name is null then
-      shown := shown || jsonb_build_object('status', article.status, 'published_at', article.published_at);
-    else
-      shown := shown || jsonb_build_object('status', 'published', 'published_at', moment);
-    end if;
-  elsif part.withdraws then
-    shown := null;
+  if part.kind = 'article' and not part.withdraws then
+    perform private.require_terms(shown, stored);
+    shown := shown || case
+      when is_plan or coalesce((stored ->> 'published_at')::timestamptz, '-infinity') <= moment and stored ->> 'status' = 'published'
+        then private.publication(stored)
+      else jsonb_build_object('status', 'published', 'published_at', moment)
+    end;
+  elsif not part.withdraws then
+    perform private.check_content_value(part.kind, shown);
   end if;
   -- By status and date as well: an article may go online with the text that it had as a draft.
-  if private.stand_the_same((part.kind, part.id), shown, stored) then
+  if private.say_the_same(part.kind, case when part.kind = 'article' or not part.withdraws then shown end, stored, true) then
     return part;
   end if;
-  part.number_after := private.write_stored(
-    (part.kind, part.id), shown, why, said_note,
-    part.number is distinct from pending_number and (article.id is not null or not part.withdraws),
-    case when part.withdraws and private.table_of(part.kind) is not null then private.team_value((part.kind, part.id)) end
+  part.number_after := private.store(
+    document, shown, case when part.withdraws and part.kind <> 'article' then 'off' else 'online' end,
+    case when part.withdraws then 'reverted' else 'published' end::public.version_reason,
+    -- The person's note comes first: the limit cuts the name of the release.
+    left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500),
+    is_plan and part.number is distinct from pending_number
   );
-  perform private.carry_pending_change_on(part);
+  if is_plan then
+    perform private.carry_on(document, part.changes, 'Avec la mise à jour planifiée');
+  end if;
   return part;
 end
 $$;
@@ -200,18 +214,28 @@ begin
   loop
     begin
       if is_undone then
-        perform private.write_stored(
+        perform private.store(
           (part.kind, part.id), part.before || case
             -- An article that becomes a draft again has nothing pending beside it: the pending text becomes its own.
             when part.kind = 'article' and part.before ->> 'status' <> 'published'
               then coalesce(private.pending_value((part.kind, part.id)), '{}') - array['status', 'published_at']
             else '{}'
-          end, 'reverted', private.undone_note(written.name), true
+          end, case when part.before is null then 'off' else 'online' end, 'reverted', private.undone_note(written.name), true
         );
-        perform private.restore_pending_change(part, private.undone_note(written.name));
+        -- The text that was published is pending again, unless another one is.
+        if private.pending_value((part.kind, part.id)) is null
+          and not private.say_the_same(part.kind, private.version_value((part.kind, part.id), part.number), part.before)
+        then
+          perform private.store(
+            (part.kind, part.id), waiting.value, 'beside', 'restored', private.undone_note(written.name)
+          ) from private.version_value((part.kind, part.id), part.number) as waiting (value) where waiting.value is not null;
+        end if;
       else
         part := private.publish_part(part, written, moment, note);
         part.is_open := false;
+      end if;
+      if not private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) then
+        perform private.end_plan((part.kind, part.id));
       end if;
       if part.number_after is not null then
         touched := touched || (part.kind, part.id)::private.document;
@@ -277,64 +301,6 @@ begin
   perform private.write_release_documents(known, false, moment, note) from private.releases as known where known.id = released;
   update private.releases as known set published_at = moment, problem = null, version = known.version + 1
   where known.id = released;
-end
-$$;
-
--- Makes a text the pending one, unless the team's text says the same.
-create function private.write_pending_change(written private.document_versions) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if private.say_the_same(
-    (written.kind, written.id), written.value,
-    coalesce(private.pending_value((written.kind, written.id)), private.stored_value((written.kind, written.id)))
-  ) then
-    return;
-  end if;
-  written.is_pending := true;
-  perform private.write_beside(written);
-end
-$$;
-
--- After an undo, the text that the release had published is pending again, unless another one is.
-create function private.restore_pending_change(part private.release_documents, said_note text) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  written private.document_versions;
-begin
-  written.kind := part.kind;
-  written.id := part.id;
-  written.value := private.version_value((part.kind, part.id), part.number);
-  written.reason := 'restored';
-  written.note := said_note;
-  if written.value is not null and private.pending_value((part.kind, part.id)) is null then
-    perform private.write_pending_change(written);
-  end if;
-end
-$$;
-
--- Merges a pending text with the plan that has just gone online, so that publishing it later reverts nothing of the plan.
-create function private.carry_pending_change_on(part private.release_documents) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  written private.document_versions;
-  online jsonb := private.stored_value((part.kind, part.id));
-begin
-  select kept.kind, kept.id, joined.value, 'merged', 'Avec la mise à jour planifiée', kept.saved_by
-  into written.kind, written.id, written.value, written.reason, written.note, written.saved_by
-  from private.pending_changes as pending
-  join private.document_versions as kept on (kept.kind, kept.id) = (pending.kind, pending.id) and kept.number = pending.number
-  cross join private.merge_texts((kept.kind, kept.id), coalesce(pending.base, part.origin), kept.value, online) as joined
-  where (pending.kind, pending.id) = (part.kind, part.id);
-  if found then
-    perform private.write_pending_change(written);
-    update private.pending_changes as pending set base = online where (pending.kind, pending.id) = (part.kind, part.id);
-  end if;
 end
 $$;
 
@@ -462,6 +428,16 @@ select private.schedule_job(
 
 -- Planned changes
 
+-- Somebody has changed a release: what kept it from going online may be gone.
+create function private.touch_release(changed uuid) returns void
+language sql
+set search_path = ''
+as $$
+  update private.releases as known
+  set version = known.version + 1, problem = null, problem_document = null, tried_at = null, is_stopped = false
+  where known.id = changed
+$$;
+
 create function private.check_due(due_at timestamptz) returns void
 language plpgsql
 stable
@@ -474,8 +450,8 @@ begin
 end
 $$;
 
--- Refuses what stands in another open release.
-create function private.require_free(wanted private.document, but_for uuid) returns void
+-- One document has one moment. Refuses what stands in another open release; what is planned by itself too, unless that is to get another moment.
+create function private.require_free(wanted private.document, but_for uuid, may_be_planned boolean default false) returns void
 language plpgsql
 stable
 set search_path = ''
@@ -485,67 +461,20 @@ declare
 begin
   select known.* into other from private.releases as known
   join private.release_documents as part on part.release_id = known.id
-  where (part.kind, part.id) = (wanted.kind, wanted.id) and part.is_open and known.id is distinct from but_for;
-  if found then
+  where (part.kind, part.id) = (wanted.kind, wanted.id) and part.is_open and known.id is distinct from but_for
+    and not (may_be_planned and known.name is null);
+  if found or (not may_be_planned and exists (
+    select from public.articles as article
+    where article.id = private.article_of(wanted) and article.status = 'published' and article.dated_at > now()
+  )) then
     raise exception '%', private.quoted_title(wanted) || case
+      when other.id is null then ' paraîtra déjà à sa propre date.'
       when other.name is null then ' a déjà une mise à jour planifiée.'
       else ' est déjà dans la mise en ligne « ' || other.name || ' ».'
     end using errcode = 'PT409', detail = private.key_of(wanted);
   end if;
 end
 $$;
-
-create function private.plan_document(
-  planned private.document, value jsonb, seen_version integer, moment timestamptz, note text, origin jsonb
-) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  new_version integer;
-  plan uuid;
-begin
-  new_version := private.write_document('plan', planned, value, seen_version, note, due_at => moment);
-  perform private.check_due(moment);
-  -- An article that isn't public yet is planned by its own date, which `write_document` has set.
-  if exists (
-    select from public.articles as article
-    where article.id = private.article_of(planned) and not private.is_public(article.status, article.dated_at)
-  ) then
-    return new_version;
-  end if;
-  if origin is not null then
-    perform private.check_content_value(planned.kind, origin);
-  end if;
-  select part.release_id into plan from private.release_documents as part
-  join private.releases as known on known.id = part.release_id
-  where (part.kind, part.id) = (planned.kind, planned.id) and part.is_open and known.name is null;
-  perform private.require_free(planned, plan);
-  if private.pending_value(planned) is null then
-    raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
-  end if;
-  if plan is null then
-    insert into private.releases (owner_id, due_at) values (auth.uid(), moment) returning id into plan;
-  else
-    update private.releases as known set due_at = moment where known.id = plan;
-    perform private.touch_release(plan);
-  end if;
-  insert into private.release_documents (release_id, kind, id, number, base, origin)
-  select plan, pending.kind, pending.id, pending.number, private.stored_value(planned), plan_document.origin
-  from private.pending_changes as pending where (pending.kind, pending.id) = (planned.kind, planned.id)
-  on conflict (release_id, kind, id) do update
-    set number = excluded.number, base = excluded.base, origin = excluded.origin;
-  return new_version;
-end
-$$;
-
-create function public.plan_document(
-  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, origin jsonb default null
-) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.plan_document(private.document_of(document), value, seen_version, due_at, note, origin));
 
 create function private.unplan_document(unplanned private.document) returns void
 language plpgsql
@@ -555,8 +484,7 @@ as $$
 begin
   perform private.require_right(private.may_edit_document(unplanned), 'unplan_document');
   perform private.lock_releases();
-  delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and (part.kind, part.id) = (unplanned.kind, unplanned.id) and known.published_at is null and known.name is null;
+  perform private.end_plan(unplanned);
 end
 $$;
 
@@ -594,9 +522,8 @@ begin
     update private.releases as known set due_at = moment where known.id = plan.id;
     perform private.touch_release(plan.id);
   else
-    perform private.write_stored(
-      moved, private.stored_value(moved) || jsonb_build_object('published_at', moment), 'scheduled', null, true
-    );
+    perform private.require_free(moved, null, true);
+    perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', moment), 'online', 'scheduled', null, true);
   end if;
 end
 $$;
@@ -606,17 +533,35 @@ language sql
 set search_path = ''
 return private.move_plan(private.document_of(document), seen_due_at, due_at);
 
--- Ends the plan of a document where all that it changes is online already, or where it had stopped and something else is published.
-create function private.end_fulfilled_plan(published private.document) returns void
+-- Ends the plan of a document where all that it changes is online, or where what had stopped it is decided: another text of its passage was
+-- published.
+create function private.end_fulfilled_plan(published private.document, former jsonb) returns void
 language sql
 set search_path = ''
 as $$
   delete from private.releases as known using private.release_documents as part
+  cross join (select private.stored_value(published) as value) as online
+  cross join lateral private.set_changes(online.value, part.changes) as joined
   where part.release_id = known.id and (part.kind, part.id) = (published.kind, published.id) and known.published_at is null and known.name is null
-    and (known.is_stopped or private.say_the_same(published, private.part_value(part), private.stored_value(published)))
+    and (
+      (joined.conflicts = '{}' and private.say_the_same(published.kind, joined.value, online.value))
+      or known.is_stopped and exists (
+        select from jsonb_array_elements(part.changes) as change
+        where former #> private.place_of(change -> 'path', former)
+          is distinct from online.value #> private.place_of(change -> 'path', online.value)
+      )
+    )
 $$;
 
--- Ends the plan of a document that is taken off the site or deleted, and takes it out of its open release.
+create function private.end_plan(ended private.document) returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.releases as known using private.release_documents as part
+  where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.published_at is null and known.name is null
+$$;
+
+-- Ends the plan of a document that is archived, taken off the site or deleted, and takes it out of its open release.
 create function private.end_plans(ended private.document) returns void
 language plpgsql
 set search_path = ''
@@ -624,21 +569,60 @@ as $$
 declare
   left_out uuid;
 begin
-  delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.published_at is null and known.name is null;
+  perform private.end_plan(ended);
   delete from private.release_documents as part where (part.kind, part.id) = (ended.kind, ended.id) and part.is_open returning part.release_id into left_out;
   perform private.touch_release(left_out);
 end
 $$;
 
--- Somebody has changed a release: what kept it from going online may be gone.
-create function private.touch_release(changed uuid) returns void
+-- What ends with a deletion comes back when it is undone: the plan of an article, or its place in a release.
+create function private.copy_plan(deleted private.document) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('part', part, 'release', known)
+  from private.release_documents as part join private.releases as known on known.id = part.release_id
+  where (part.kind, part.id) = (deleted.kind, deleted.id) and part.is_open
+$$;
+
+
+create function private.put_back_plan(copy jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  part constant private.release_documents := jsonb_populate_record(null::private.release_documents, copy -> 'part');
+  plan constant private.releases := jsonb_populate_record(null::private.releases, copy -> 'release');
+begin
+  if part.release_id is null then
+    return;
+  end if;
+  -- A draft has no change of what is online.
+  if plan.name is null and plan.due_at > now() and private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) then
+    insert into private.releases (id, owner_id, due_at, created_by, created_at)
+    select plan.id, person.user_id, plan.due_at, person.user_id, plan.created_at
+    from (select) as nobody left join private.accounts as person on person.user_id = plan.owner_id
+    on conflict (id) do nothing;
+  end if;
+  insert into private.release_documents (release_id, kind, id, number, withdraws, changes)
+  select known.id, part.kind, part.id, part.number, part.withdraws, part.changes
+  from private.releases as known where known.id = part.release_id and known.published_at is null;
+  if found then
+    perform private.touch_release(part.release_id);
+  end if;
+end
+$$;
+
+-- A category or tag is there again: a plan that needs it goes on.
+create function private.resume_plans(restored uuid) returns void
 language sql
 set search_path = ''
 as $$
-  update private.releases as known
-  set version = known.version + 1, problem = null, problem_document = null, tried_at = null, is_stopped = false
-  where known.id = changed
+  select private.touch_release(known.id)
+  from private.releases as known join private.release_documents as part on part.release_id = known.id
+  where known.published_at is null and known.problem is not null
+    and strpos(private.version_value((part.kind, part.id), part.number)::text, restored::text) > 0
 $$;
 
 create function private.end_plans_of_article() returns trigger
@@ -647,22 +631,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' and new.status = 'published' then
-    perform private.end_fulfilled_plan(('article', old.id::text));
-  else
-    perform private.end_plans(('article', old.id::text));
-  end if;
+  perform private.end_plans(('article', old.id::text));
   return null;
 end
 $$;
 
--- Only for direct writes of API roles: functions that publish or withdraw a document end its plans themselves.
-create trigger end_plans
-  after update on public.articles
-  for each row when (
-    old.status = 'published' and old.version <> new.version and current_user in ('authenticated', 'service_role')
-  )
-  execute function private.end_plans_of_article();
 create trigger end_plans_of_deleted
   after delete on public.articles
   for each row execute function private.end_plans_of_article();
@@ -874,6 +847,50 @@ returns jsonb
 language sql
 set search_path = ''
 return to_jsonb(private.publish_release(id, seen_version, seen_documents, note));
+
+-- Documents that go online together at once, or leave the site: a release of this moment, whose id the browser makes. What was planned of those
+-- that leave ends with that.
+create function private.publish_together(
+  made uuid, name text, documents text[], withdraws boolean, note text
+) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  document private.document;
+begin
+  perform private.require_right(private.has_role('editor'), 'publish_together');
+  if exists (select from private.releases as known where known.id = made and known.published_by = auth.uid() and known.published_at is not null) then
+    -- Sent once more, for the answer was lost on its way.
+    return;
+  end if;
+  if cardinality(documents) > 200 then
+    raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
+  end if;
+  perform private.lock_releases();
+  perform private.save_release(made, name, null, null, 0);
+  for document in select (private.document_of(listed.key)).* from unnest(documents) as listed (key) loop
+    if withdraws then
+      perform private.require_right(private.may_edit_document(document), 'publish_together');
+      perform private.end_plans(document);
+      insert into private.release_documents (release_id, kind, id, withdraws) values (made, document.kind, document.id, true)
+      on conflict (release_id, kind, id) do nothing;
+    else
+      perform private.add_to_release(made, document, false);
+    end if;
+  end loop;
+  perform private.publish_release(made, known.version, private.release_hashes(made), note)
+  from private.releases as known where known.id = made;
+end
+$$;
+
+create function public.publish_together(
+  release_id uuid, name text, documents text[], withdraws boolean default false, note text default null
+) returns void
+language sql
+set search_path = ''
+return private.publish_together(release_id, name, documents, withdraws, note);
 
 create function private.undo_release(undone uuid) returns void
 language plpgsql
@@ -1201,8 +1218,7 @@ begin atomic
 end;
 
 grant execute on function
-  private.plan_document(private.document, jsonb, integer, timestamptz, text, jsonb),
-  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
+  private.publish_together(uuid, text, text[], boolean, text), public.publish_together(uuid, text, text[], boolean, text),
   private.unplan_document(private.document), public.unplan_document(text),
   private.save_release(uuid, text, uuid, timestamptz, integer), public.save_release(uuid, text, uuid, timestamptz, integer),
   private.delete_release(uuid), public.delete_release(uuid),
@@ -1227,9 +1243,7 @@ comment on column private.releases.problem_document is
   'Which of its documents kept it from going online, where one did: as addresses have it, for nothing but the link to it.';
 comment on column private.releases.is_stopped is
   'A planned change that somebody has to decide about: it isn''t tried again until it is planned anew.';
-comment on column private.release_documents.base is
-  'Of a planned change, what was online when it was planned. Empty where it was the code''s copy, or nothing.';
-comment on column private.release_documents.origin is 'Of a planned change, what the code said of it where nothing was published yet.';
+comment on column private.release_documents.changes is 'Of a planned change, what it changes: parts of its text, with what they were (`set_changes`).';
 comment on table private.release_documents is 'The documents of a release. One stands in one open release at most.';
 comment on column private.release_documents.number is
   'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';
@@ -1238,9 +1252,6 @@ comment on column private.release_documents.number_after is
   'The version that publishing has written. Empty where nothing had to change.';
 comment on function private.publish_due_releases(timestamptz) is
   'Publishes what is due, and takes back what a clock that was wrong had published too early.';
-comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb) is
-  'Saves a text beside what is online, which goes online at a time to come, whatever is saved afterwards; of an article that isn''t '
-  'online, it is the date from which visitors read it. Editors; admins for settings.';
 comment on function public.unplan_document(text) is
   'Takes the time from what was planned of a document: its text still waits. Editors; admins for settings.';
 comment on function public.save_release(uuid, text, uuid, timestamptz, integer) is
@@ -1254,6 +1265,9 @@ comment on function public.publish_release(uuid, integer, jsonb, text) is
   'Puts all of it online, or nothing, from the version and the hashes of its documents that were seen, and gives the new one; the note is '
   'in the versions. Editors; '
   'admins with a setting in it.';
+comment on function public.publish_together(uuid, text, text[], boolean, text) is
+  'Publishes what waits of several documents, or takes them from the site, all or nothing, as a release of this moment that can be undone. '
+  'Editors; admins with a setting among them.';
 comment on function public.undo_release(uuid) is
   'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';
 comment on view public.listed_releases is

@@ -328,13 +328,13 @@ begin
     order by listed.kind, listed.id, listed.state = 'stored'
   loop
     if used.kind = 'article' then
-      perform from public.articles as article where article.id = private.article_of((used.kind, used.id)) for no key update;
+      perform private.lock_article(private.article_of((used.kind, used.id)));
     else
       perform private.lock_content((used.kind, used.id));
     end if;
     if used.state = 'stored' then
-      perform private.write_stored(
-        (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb,
+      perform private.store(
+        (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb, 'online',
         case when used.kind = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
       );
     else

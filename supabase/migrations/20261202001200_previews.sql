@@ -553,7 +553,7 @@ grant select on
   to anon, authenticated;
 grant execute on function
   private.previewed(), private.previewed_day(), private.previewed_parts(public.document_kind[]), private.previewed_rows(public.document_kind),
-  private.previewed_moves(), private.text_of(jsonb), private.media_at(text[]),
+  private.previewed_moves(), private.present_parts(jsonb), private.media_at(text[]),
   private.media_paths_in(text), private.content_media_paths(jsonb), private.picture_of(text), private.pictures_in(text)
   to anon, authenticated;
 

@@ -736,6 +736,13 @@ export const functions = {
   },
   remove_from_release: { label: 'Retirer d’une mise en ligne', cases: releases },
   publish_release: { label: 'Publier une mise en ligne', cases: releases },
+  publish_together: {
+    label: 'Publier ou retirer plusieurs documents d’un coup',
+    cases: {
+      page: { label: 'un contenu d’une page', who: editors },
+      settings: { label: 'un paramètre parmi eux', who: admins },
+    },
+  },
   undo_release: { label: 'Annuler une mise en ligne', cases: releases },
   value: {
     label: 'Lire une page, une réalisation, une émission ou un épisode en entier',

@@ -112,8 +112,10 @@ class DocumentModel {
   private states = new Map<Document, State>();
   private typed = new Map<Document, string[]>();
   private plans: Plan[] = [];
-  /** Of what waits, which save it is, and what it was made from. */
-  private waiting = new Map<Document, { save: number; base: string | null }>();
+  /** Of what waits, which save it is. */
+  private waiting = new Map<Document, number>();
+  /** What was planned of an article that is deleted, or how it stood in the release. */
+  private kept = new Map<Document, { plan: Plan | undefined; part: boolean | undefined }>();
   private saves = 0;
   private parts = new Map<Document, boolean>();
   private published: Map<Document, Done> | null = null;
@@ -192,14 +194,10 @@ class DocumentModel {
     return isArticle(document) ? own : online;
   }
 
-  /** Has a text wait beside what is online: whoever goes on from what is planned starts from that. */
+  /** Has a text wait beside what is online. */
   private wait(document: Document, title: string | null) {
-    const stored = this.stored(document);
-    const former = this.state(document).pending === null ? undefined : this.waiting.get(document);
-    const planned = former && this.findPlan(document, ({ save }) => save === former.save);
-    const base = planned ? planned.title : former && stored !== null ? former.base : stored;
     this.saves += 1;
-    this.waiting.set(document, { save: this.saves, base });
+    this.waiting.set(document, this.saves);
     this.set(document, { pending: title });
   }
 
@@ -210,8 +208,8 @@ class DocumentModel {
     } else this.wait(document, title);
   }
 
-  private findPlan(document: Document, isWanted: (plan: Plan) => boolean = () => true) {
-    return this.plans.find((plan) => plan.document === document && plan.isOpen && isWanted(plan));
+  private findPlan(document: Document) {
+    return this.plans.find((plan) => plan.document === document && plan.isOpen);
   }
 
   private endPlans(document: Document, isEnded: (plan: Plan) => boolean = () => true) {
@@ -383,6 +381,8 @@ class DocumentModel {
         return {
           script: `delete from public.articles where id = ${quote(toId(document))};`,
           change: () => {
+            const part = this.published ? undefined : this.parts.get(document);
+            this.kept.set(document, { plan: this.findPlan(document), part });
             this.set(document, { isGone: true });
             this.endAll(document);
           },
@@ -391,7 +391,12 @@ class DocumentModel {
         if (!state.isGone) return nothing;
         return {
           script: `select private.put_back('articles', ${quote(toId(document))});`,
-          change: () => this.set(document, { isGone: false }),
+          change: () => {
+            this.set(document, { isGone: false });
+            const { plan, part } = this.kept.get(document) ?? {};
+            if (plan && state.online !== null) this.plans.push({ ...plan, isStopped: false });
+            if (part !== undefined && !this.published) this.parts.set(document, part);
+          },
         };
       case 'add':
         return {
@@ -474,7 +479,7 @@ class DocumentModel {
       this.set(document, { online: null, pending: pending ?? online });
       if (online === null) return;
       this.saves += 1;
-      this.waiting.set(document, { save: this.saves, base: null });
+      this.waiting.set(document, this.saves);
     } else this.set(document, { online: null, pending: null });
   }
 
@@ -500,12 +505,8 @@ class DocumentModel {
     const isDraft = isArticle(document) && before.online === null;
     const since = isDraft ? { own: pending ?? before.own, pending: null } : { own: before.own };
     this.set(document, { online: before.online, ...since });
-    if (this.state(document).pending === null) {
-      if (waited !== null) this.wait(document, waited);
-    } else if (this.stored(document) === null) {
-      const known = this.waiting.get(document);
-      if (known) known.base = null;
-    }
+    if (this.state(document).pending === null && waited !== null) this.wait(document, waited);
+    if (before.online === null) this.endPlans(document);
   }
 
   private publishDue() {
@@ -516,18 +517,15 @@ class DocumentModel {
       const { document, title, base, save } = plan;
       const before = this.state(document);
       // It says why, and waits for somebody.
-      plan.isStopped = before.online === null ? base !== null : ![base, title].includes(before.online);
+      plan.isStopped = before.online !== null && ![base, title].includes(before.online);
       if (plan.isStopped) continue;
       plan.isOpen = false;
       plan.done = { before, after: before, waited: null };
       if (before.online === title) continue;
-      const waiting = before.pending === null ? undefined : this.waiting.get(document);
-      this.show(document, title, waiting?.save === save ? null : before.pending);
+      // What waits beside it goes on from it, but where it has another text of its own.
+      const isPlanned = before.pending !== null && this.waiting.get(document) === save;
+      this.show(document, title, isPlanned || before.pending === base ? null : before.pending);
       plan.done = { before, after: this.state(document), waited: title };
-      if (!waiting || this.state(document).pending === null) continue;
-      // What says what it was made from has nothing of its own any more.
-      if (before.pending === waiting.base) this.set(document, { pending: title });
-      waiting.base = title;
     }
   }
 

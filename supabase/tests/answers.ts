@@ -74,6 +74,7 @@ const media = z.record(
 
 const value = z.record(text, z.unknown());
 const version = count.positive();
+const renamed = z.strictObject({ slug: text.optional(), name: text.optional() });
 const foundKind = words('article', 'service', 'course', 'session', 'project', 'show', 'episode', 'page');
 
 /** A computed column, in the rows that have it. */
@@ -163,7 +164,8 @@ export const answers = {
     z.object({ state: z.literal('full'), position_in_line: count, free: count }),
   ]) satisfies z.ZodType<RegistrationAnswer>,
   renew_calendar_address: text,
-  restore_deleted_article: version,
+  restore_deleted_article: renamed,
+  restore_deleted_record: renamed,
   save_course_session: version,
   save_document: version,
   save_release: version,

@@ -369,7 +369,7 @@ const draftSteps: [string, string, Value, unknown][] = [
 
 const draftChecks: Check[] = [
   ...draftSteps.map(([name, called, value, wanted]) =>
-    restored('write_document', `of an article that isn’t online, ${name}`, async (fixtures) => {
+    restored('store', `of an article that isn’t online, ${name}`, async (fixtures) => {
       const document = `article/${draftArticle}`;
       const { error } = await fixtures.as.editor.rpc(called, {
         document,
@@ -394,56 +394,48 @@ const draftChecks: Check[] = [
       assert.deepEqual([latest?.number, row?.['version']], error ? [1, 1] : [2, 2]);
     }),
   ),
+  restored('store', 'a new article is made by its first save, with its tags, once', async (fixtures) => {
+    const id = '71000000-0000-4000-8000-000000000001';
+    const send = (title: string, seen_version = 0) =>
+      fixtures.as.editor
+        .rpc('save_document', {
+          document: `article/${id}`,
+          value: { title, slug: 'neuf', tag_ids: [rows.tags.unused] },
+          seen_version,
+        })
+        .then(({ data, error }): unknown => error?.code ?? data);
+    assert.deepEqual(
+      [await send('Neuf', 1), await send('Neuf'), await send('Neuf'), await send('Tout autre')],
+      ['PT404', 1, 1, 'PT409'],
+    );
+    const { data } = await fixtures.as.editor
+      .from('articles')
+      .select('title, status, author_id, version, article_tags(tag_id)')
+      .eq('id', id)
+      .single();
+    assert.deepEqual(data, {
+      title: 'Neuf',
+      status: 'draft',
+      author_id: people.editor,
+      version: 1,
+      article_tags: [{ tag_id: rows.tags.unused }],
+    });
+    const versions = await getVersions(fixtures, `article/${id}`);
+    assert.deepEqual(
+      versions.map(({ number, reason }) => [number, reason]),
+      [[1, 'saved']],
+    );
+  }),
+  restored('store', 'a slug that is taken is refused in the words of the table', async (fixtures) => {
+    const { error } = await fixtures.as.editor.rpc('save_document', {
+      document: `article/${draftArticle}`,
+      value: { slug: 'publie' },
+      seen_version: 1,
+    });
+    assert.deepEqual([error?.code, /slug/.test(error?.details ?? '')], ['23505', true]);
+  }),
   restored(
-    'write_document',
-    'a new article is made by its first save, with its tags, once',
-    async (fixtures) => {
-      const id = '71000000-0000-4000-8000-000000000001';
-      const send = (title: string, seen_version = 0) =>
-        fixtures.as.editor
-          .rpc('save_document', {
-            document: `article/${id}`,
-            value: { title, slug: 'neuf', tag_ids: [rows.tags.unused] },
-            seen_version,
-          })
-          .then(({ data, error }): unknown => error?.code ?? data);
-      assert.deepEqual(
-        [await send('Neuf', 1), await send('Neuf'), await send('Neuf'), await send('Tout autre')],
-        ['PT404', 1, 1, 'PT409'],
-      );
-      const { data } = await fixtures.as.editor
-        .from('articles')
-        .select('title, status, author_id, version, article_tags(tag_id)')
-        .eq('id', id)
-        .single();
-      assert.deepEqual(data, {
-        title: 'Neuf',
-        status: 'draft',
-        author_id: people.editor,
-        version: 1,
-        article_tags: [{ tag_id: rows.tags.unused }],
-      });
-      const versions = await getVersions(fixtures, `article/${id}`);
-      assert.deepEqual(
-        versions.map(({ number, reason }) => [number, reason]),
-        [[1, 'saved']],
-      );
-    },
-  ),
-  restored(
-    'write_document',
-    'a slug that is taken is refused in the words of the table',
-    async (fixtures) => {
-      const { error } = await fixtures.as.editor.rpc('save_document', {
-        document: `article/${draftArticle}`,
-        value: { slug: 'publie' },
-        seen_version: 1,
-      });
-      assert.deepEqual([error?.code, /slug/.test(error?.details ?? '')], ['23505', true]);
-    },
-  ),
-  restored(
-    'write_document',
+    'store',
     'a save with another status takes an article from the site, and its plan',
     async (fixtures) => {
       await fixtures.as.editor
@@ -467,7 +459,7 @@ const draftChecks: Check[] = [
       assert.deepEqual((await getVersions(fixtures, article))[0]?.reason, 'saved');
     },
   ),
-  restored('write_document', '« now » that arrives without its answer arrives once', async (fixtures) => {
+  restored('store', '« now » that arrives without its answer arrives once', async (fixtures) => {
     const send = () =>
       fixtures.as.editor
         .rpc('publish_document', {
@@ -483,7 +475,7 @@ const draftChecks: Check[] = [
 /** What is saved beside an article that is online, and put online from there. */
 const articleChecks: Check[] = [
   restored(
-    'write_document',
+    'store',
     'what is saved beside an article waits, and the site doesn’t change',
     async (fixtures) => {
       const before = await readArticle(fixtures);
@@ -521,7 +513,7 @@ const articleChecks: Check[] = [
     },
   ),
   restored(
-    'write_document',
+    'store',
     'what waits beside an article is published with its tags, as it is dated',
     async (fixtures) => {
       const before = await readArticle(fixtures);
@@ -556,7 +548,7 @@ const articleChecks: Check[] = [
       );
     },
   ),
-  restored('write_document', 'what waits beside an article is given up, and comes back', async (fixtures) => {
+  restored('store', 'what waits beside an article is given up, and comes back', async (fixtures) => {
     await savePending(fixtures, { title: 'Autre' }).throwOnError();
     const discard = () =>
       fixtures.as.editor.rpc('discard_document_changes', { document: article, seen_version: 2 });
@@ -570,7 +562,7 @@ const articleChecks: Check[] = [
   }),
   ...[true, false].map((hasPendingChanges) =>
     restored(
-      'write_document',
+      'store',
       `an article that leaves the site is a draft${hasPendingChanges ? ', with what waited' : ''}`,
       async (fixtures) => {
         if (hasPendingChanges) await savePending(fixtures, { title: 'Autre' }).throwOnError();
@@ -595,7 +587,7 @@ const articleChecks: Check[] = [
       },
     ),
   ),
-  restored('write_document', 'an article that arrives without its answer arrives once', async (fixtures) => {
+  restored('store', 'an article that arrives without its answer arrives once', async (fixtures) => {
     const send = (name: string, title: string, seen_version: number) =>
       fixtures.as.editor
         .rpc(name, { document: article, value: { title }, seen_version })
@@ -637,7 +629,7 @@ const articleChecks: Check[] = [
 /** What lines of the permission table can't say of documents. */
 export const documentChecks: Check[] = [
   ...Object.entries(steps).map(([name, { call, key, seen, gives, leaves }]) =>
-    restored('write_document', name, async (fixtures) => {
+    restored('store', name, async (fixtures) => {
       const before = await publicTitle(fixtures, key);
       const { data, error } = await fixtures.as.editor.rpc(call[0], {
         document: key,
@@ -660,7 +652,7 @@ export const documentChecks: Check[] = [
   ),
   ...articleChecks,
   restored(
-    'write_document',
+    'store',
     'a composed page that leaves the site stays as a draft, unless it is given up',
     async (fixtures) => {
       const page = 'page/une';

@@ -101,6 +101,9 @@ const movePlan = async (client: SupabaseClient, document: string) => {
   return client.rpc('move_plan', { document, seen_due_at, due_at: inAYear() });
 };
 
+const publishTogether = (client: SupabaseClient, documents: string[]) =>
+  client.rpc('publish_together', { release_id: newRelease, name: 'Ensemble', documents });
+
 /** Calls a function on a release with contents, and on one with a setting. */
 const onReleases = (
   name: string,
@@ -427,6 +430,10 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     release_id: rows.releases[release],
     document: release === 'page' ? 'home/impact' : 'settings/team',
   })),
+  publish_together: {
+    page: (client) => publishTogether(client, [rows.site_contents.site]),
+    settings: (client) => publishTogether(client, [rows.site_contents.site, 'settings/company']),
+  },
   publish_release: {
     page: (client) => publishRelease(client, rows.releases.page),
     settings: (client) => publishRelease(client, rows.releases.settings),

@@ -158,12 +158,12 @@ const publications = {
 const document = readFileSync(new URL('../../docs/plans.md', import.meta.url), 'utf8');
 
 /** The rows of the table below a heading: cells without their spaces. */
-const readTable = (heading: string) =>
+const readTable = (heading: string, head = 2) =>
   (document.split(`## ${heading}\n`)[1] ?? '')
     .split('\n## ')[0]
     ?.split('\n')
     .filter((line) => line.startsWith('|'))
-    .slice(2)
+    .slice(head)
     .map((line) =>
       line
         .split('|')
@@ -209,4 +209,111 @@ describe.each([
       after.waits,
     ]).toEqual(cells);
   });
+});
+
+const statesHeading = 'From each state';
+const key = `article/${articleId}`;
+const version = `(select version from public.articles where id = '${articleId}')`;
+const inOneDay = `now() + interval '1 day'`;
+const other = '50000000-0000-4000-8000-0000000000aa';
+const insert = (status: string) =>
+  `insert into public.articles (id, title, slug, status, published_at, author_id) values
+    ('${articleId}', 'A', 'a', '${status}', ${status === 'published' ? `'2026-01-01'` : 'null'}, '${people.editor}');`;
+const send = (name: string, value: object | null, more = '') =>
+  `perform public.${name}('${key}', ${value ? `'${JSON.stringify(value)}'::jsonb, ` : ''}${version}${more});`;
+const patch = (change: string) =>
+  `set local role authenticated; update public.articles set ${change} where id = '${articleId}'; reset role;`;
+const inRelease = (due: string) => `${send('save_document', { title: 'P' })}
+  insert into private.releases (id, name, owner_id, due_at) values ('${other}', 'Autre', '${people.admin}', ${due});
+  perform public.add_to_release('${other}', '${key}');`;
+const remove = `delete from public.articles where id = '${articleId}';`;
+const publishIt = `perform public.publish_release('${other}', (select version from private.releases where id = '${other}'),
+  private.release_hashes('${other}'));`;
+
+/** How an article stands before something is done to it, by its words in the table. */
+const states: Record<string, string> = {
+  draft: insert('draft'),
+  online: insert('published'),
+  changed: insert('published') + send('save_document', { title: 'P' }),
+  'planned as new': insert('draft') + send('plan_document', { title: 'P' }, `, ${inOneDay}`),
+  'planned change': insert('published') + send('plan_document', { title: 'P' }, `, ${inOneDay}`),
+  'draft in a release': insert('draft') + inRelease('null'),
+  'draft in a planned release': insert('draft') + inRelease(inOneDay),
+  'changed, in a planned release': insert('published') + inRelease(inOneDay),
+  withdrawn: insert('published') + send('withdraw_document', null),
+  archived: insert('archived'),
+  'planned change, restored': `${insert('published')} ${send('plan_document', { title: 'P' }, `, ${inOneDay}`)}
+    delete from public.articles where id = '${articleId}'; perform public.restore_deleted_record('articles', '${articleId}');`,
+};
+
+/** What somebody does to it. */
+const acts: Record<string, string> = {
+  save: send('save_document', { title: 'S' }),
+  publish: send('publish_document', { title: 'S' }),
+  'publish for later': send('publish_document', { title: 'S' }).replace(
+    '"title":"S"}\'::jsonb',
+    `"title":"S"}'::jsonb || jsonb_build_object('published_at', ${inOneDay})`,
+  ),
+  plan: send('plan_document', { title: 'S' }, `, ${inOneDay}`),
+  'cancel the plan': `perform public.unplan_document('${key}');`,
+  'drag in the calendar': `perform public.move_plan('${key}', ${inOneDay}, now() + interval '12 hours');`,
+  withdraw: send('withdraw_document', null),
+  archive: send('save_document', { status: 'archived' }),
+  'archive in the table': patch(`status = 'archived'`),
+  'publish for later in the table': patch(`status = 'published', published_at = ${inOneDay}`),
+  'move the slug': patch(`slug = 'b'`),
+  classify: patch(`category_id = '${rows.categories.unused}'`),
+  delete: remove,
+  'delete, undo': `${remove} perform public.restore_deleted_record('articles', '${articleId}');`,
+  'delete, restore from the bin': `${remove} perform public.restore_deleted_article('${articleId}');`,
+  'restore a version': send('save_document', { title: 'A' }, `, 'restored'`),
+  'add to a release': `perform public.add_to_release('${release}', '${key}');`,
+  'publish its release': publishIt,
+  'publish its release, undo': `${publishIt} perform public.undo_release('${other}');`,
+  'publish with others': `perform public.publish_together('${rows.releases.published.replace(/.$/, 'b')}', 'Ensemble', array['${key}']);`,
+  'withdraw with others': `perform public.publish_together('${rows.releases.published.replace(/.$/, 'b')}', 'Ensemble', array['${key}'], true);`,
+};
+
+/** « online, waits, moment », and what is online a day later; « gone » where nothing is there. */
+async function takeAct(state: string, act: string): Promise<string> {
+  const sound = `do $do$ begin ${state}
+    begin ${act} exception when others then
+      if sqlstate not like 'PT4%' then raise; end if;
+      perform set_config('tests.refused', 'refused: ', true);
+    end; end $do$;`;
+  const read = (moment: string) => `(select case
+      when not exists (select from public.articles where id = '${articleId}') then 'gone' else concat_ws(' ',
+      (select case when private.is_public(status, dated_at, ${moment}) then title else '·' end from public.articles where id = '${articleId}'),
+      coalesce(private.pending_value(named) ->> 'title',
+        (select title from public.articles where id = '${articleId}' and status <> 'published'), '·'),
+      coalesce(
+        (select case when known.name is null then 'plan' else 'release' end || case when known.due_at is null then '' else ' dated' end
+          from private.release_documents as part join private.releases as known on known.id = part.release_id
+          where (part.kind, part.id) = named and part.is_open),
+        (select 'date' from public.articles where id = '${articleId}' and status = 'published' and dated_at > ${moment}), '·')) end
+    from (select 'article'::public.document_kind, '${articleId}' collate "C") as named (kind, id))`;
+  try {
+    await backend.exec(`
+      select set_config('request.jwt.claims', '{"sub": "${people.admin}", "role": "authenticated"}', true),
+        set_config('request.jwt.claim.sub', '${people.admin}', true), set_config('tests.refused', '', true);
+      ${sound}
+      do $do$ declare now_says text := ${read('now()')}; begin
+        perform private.publish_due_releases(now() + interval '25 hours');
+        raise exception using errcode = 'PT299', message = current_setting('tests.refused') || now_says || ' → '
+          || split_part(${read(`now() + interval '25 hours'`)}, ' ', 1);
+      end $do$;`);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'PT299') return error.message;
+    throw error;
+  }
+  throw new Error('The script has raised nothing.');
+}
+
+test.each(Object.keys(states))('what becomes of what is %s', async (state) => {
+  const [head = [], , ...lines] = readTable(statesHeading, 0);
+  const column = head.indexOf(state);
+  const found: Record<string, string> = {};
+  for (const [act, statements] of Object.entries(acts))
+    found[act] = await takeAct(states[state] ?? '', statements);
+  expect(found).toEqual(Object.fromEntries(lines.map((cells) => [cells[0], cells[column]])));
 });

@@ -142,6 +142,165 @@ const planChecks: Check[] = [
       assert.deepEqual(await stateOf(fixtures, content), ['Prévu', null, null]);
     },
   ),
+  restored(
+    'plan_document',
+    'what has stopped waits until its own passage is published or decided',
+    async (fixtures) => {
+      const send = (value: Args, seen_version: number) =>
+        call(fixtures, 'publish_document', { document: content, value, seen_version });
+      const isPlanned = async () => (await getDocuments(fixtures, content))[0]?.release_id !== null;
+      await plan(fixtures, content, 'Prévu', 1);
+      await send({ title: 'Corrigé' }, 2);
+      await passHours(fixtures, 25);
+      await send({ title: 'Corrigé', lead: 'Autre passage' }, 3);
+      assert.deepEqual([await isPlanned(), (await stateOf(fixtures, content))[0]], [true, 'Corrigé']);
+      await send({ title: 'Décidé', lead: 'Autre passage' }, 4);
+      assert.equal(await isPlanned(), false);
+    },
+  ),
+  restored('plan_document', 'changes that are given are those that go online', async (fixtures) => {
+    const change = (changes: unknown) =>
+      call(fixtures, 'plan_document', {
+        document: content,
+        value: { title: 'Prévu', lead: 'Autre' },
+        seen_version: 1,
+        due_at: inHours(24),
+        changes,
+      });
+    for (const misshapen of [
+      {},
+      [{}],
+      [{ path: [1] }],
+      [{ path: ['a'], added: 1 }],
+      [{ path: ['a'], key: 'id' }],
+    ])
+      assert.match(String(await change(misshapen)), /^PT400 Ces changements/);
+    assert.equal(await change([{ path: ['title'], base: 'Publié', value: 'Prévu' }]), 2);
+    await passHours(fixtures, 25);
+    const [state] = await getDocuments(fixtures, content);
+    assert.deepEqual(state?.online, { title: 'Prévu' });
+  }),
+  restored(
+    'plan_document',
+    'a category in the bin keeps a plan from going online until it is back',
+    async (fixtures) => {
+      const category_id = rows.categories.unused;
+      await call(fixtures, 'plan_document', {
+        document: article,
+        value: { title: 'Prévu', category_id },
+        seen_version: 1,
+        due_at: inHours(24),
+      });
+      await fixtures.as.admin.from('categories').delete().eq('id', category_id).throwOnError();
+      await passHours(fixtures, 25);
+      const [{ problem } = { problem: null }] = await fixtures.sql<{ problem: string | null }>(
+        'select problem from private.releases where problem is not null',
+      );
+      assert.match(String(problem), /la catégorie «\u00A0Vide\u00A0» est dans la corbeille/);
+      await fixtures.as.admin
+        .rpc('restore_deleted_record', { source: 'categories', record_id: category_id })
+        .throwOnError();
+      await passHours(fixtures, 26);
+      const [state] = await getDocuments(fixtures, article);
+      assert.deepEqual([getTitle(state?.online), state?.online?.['category_id']], ['Prévu', category_id]);
+    },
+  ),
+  restored(
+    'version_article',
+    'what waits is given the category and tags that the table is given',
+    async (fixtures) => {
+      await savePending(fixtures, { title: 'Autre' }).throwOnError();
+      const { editor } = fixtures.as;
+      const id = rows.articles.published;
+      await editor
+        .from('articles')
+        .update({ category_id: rows.categories.unused })
+        .eq('id', id)
+        .throwOnError();
+      await editor.from('article_tags').insert({ article_id: id, tag_id: rows.tags.unused }).throwOnError();
+      const [state] = await getDocuments(fixtures, article);
+      assert.deepEqual(
+        [
+          getTitle(state?.pending),
+          state?.pending?.['category_id'],
+          (state?.pending?.['tag_ids'] as string[]).includes(rows.tags.unused),
+        ],
+        ['Autre', rows.categories.unused, true],
+      );
+      assert.equal(
+        await call(fixtures, 'publish_document', {
+          document: article,
+          value: state?.pending,
+          seen_version: state?.version,
+        }),
+        (state?.version ?? 0) + 1,
+      );
+      assert.equal(
+        (await getDocuments(fixtures, article))[0]?.online?.['category_id'],
+        rows.categories.unused,
+      );
+    },
+  ),
+  restored(
+    'publish_together',
+    'several leave the site with what was planned of them, in one call',
+    async (fixtures) => {
+      const id = '50000000-0000-4000-8000-000000000009';
+      await plan(fixtures, article, 'Prévu', 1);
+      await call(fixtures, 'add_to_release', { release_id: release, document: content });
+      const withdrawn = [article, content, toDocument(rows.articles.scheduled)];
+      const send = () =>
+        call(fixtures, 'publish_together', {
+          release_id: id,
+          name: 'Retirés',
+          documents: withdrawn,
+          withdraws: true,
+        });
+      // Twice, for an answer may be lost.
+      assert.deepEqual([await send(), await send()], [null, null]);
+      for (const document of withdrawn) {
+        const [state] = await getDocuments(fixtures, document);
+        assert.deepEqual([state?.online, state?.release_id], [null, null]);
+      }
+      await call(fixtures, 'undo_release', { id });
+      assert.deepEqual((await stateOf(fixtures, content))[0], 'Publié');
+    },
+  ),
+  restored(
+    'publish_together',
+    'where one is refused, none is published and no release stays',
+    async (fixtures) => {
+      const id = '50000000-0000-4000-8000-000000000009';
+      await savePending(fixtures, { title: 'Autre' }).throwOnError();
+      const documents = [article, 'home/impact'];
+      assert.match(
+        String(await call(fixtures, 'publish_together', { release_id: id, name: 'Ensemble', documents })),
+        /^PT409 «\u00A0home\/impact\u00A0» est déjà dans la mise en ligne/,
+      );
+      assert.deepEqual(await stateOf(fixtures, article), ['Publié', 'Autre', null]);
+      assert.deepEqual(await fixtures.sql('select from private.releases where id = $1', [id]), []);
+    },
+  ),
+  restored(
+    'restore_deleted_record',
+    'what comes back takes another name or address where its own is taken',
+    async (fixtures) => {
+      const { admin } = fixtures.as;
+      const id = rows.categories.unused;
+      await admin.from('categories').delete().eq('id', id).throwOnError();
+      await admin.from('categories').insert({ name: 'Vide', slug: 'vide' }).throwOnError();
+      const { data } = await admin
+        .rpc('restore_deleted_record', { source: 'categories', record_id: id })
+        .throwOnError();
+      assert.deepEqual(data, { name: 'Vide (2)', slug: `vide-${id.slice(0, 8)}` });
+      await admin.from('articles').delete().eq('id', rows.articles.published).throwOnError();
+      await admin.from('articles').update({ slug: 'publie' }).eq('id', rows.articles.draft).throwOnError();
+      const { data: renamed } = await admin
+        .rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.published })
+        .throwOnError();
+      assert.deepEqual(renamed, { slug: `publie-${rows.articles.published.slice(0, 8)}` });
+    },
+  ),
   restored('unplan_document', 'a change that is taken back goes on pending', async (fixtures) => {
     assert.equal(await call(fixtures, 'unplan_document', { document: 'home/planned' }), null);
     await passHours(fixtures, 24 * 9);
@@ -529,10 +688,11 @@ const releaseOnly: Check[] = [
           .throwOnError();
         return data.map(({ slug }) => slug as unknown);
       };
+      await fixtures.exec(`update public.articles set published_at = '2026-01-01' where id = '${other}'`);
       const slugs = await getSlugs();
       await savePending(fixtures, { slug: slugs[1] }).throwOnError();
       await fixtures.as.editor
-        .rpc('save_document', { document: toDocument(other), value: { slug: slugs[0] }, seen_version: 1 })
+        .rpc('save_document', { document: toDocument(other), value: { slug: slugs[0] }, seen_version: 2 })
         .throwOnError();
       for (const document of [article, toDocument(other)]) await add(fixtures, document);
       await publish(fixtures);

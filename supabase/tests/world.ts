@@ -345,13 +345,13 @@ insert into private.releases (id, name, owner_id, due_at, created_by, published_
   ('${rows.releases.publishedSettings}', 'Réglages', '${people.admin}', null, '${people.admin}', now(), '${people.admin}'),
   ('${rows.releases.planned}', null, '${people.editor}', now() + interval '2 days', '${people.editor}', null, null),
   ('${rows.releases.plannedSettings}', null, '${people.admin}', now() + interval '3 days', '${people.admin}', null, null);
-insert into private.release_documents (release_id, kind, id, number, base, before, number_after, is_open) values
+insert into private.release_documents (release_id, kind, id, number, changes, before, number_after, is_open) values
   ('${rows.releases.page}', ${named('home/impact')}, null, null, null, null, true),
   ('${rows.releases.settings}', ${named('settings/team')}, null, null, null, null, true),
   ('${rows.releases.published}', ${named('home/undone')}, null, null, '{"title": "Avant"}', 2, false),
   ('${rows.releases.publishedSettings}', ${named('settings/undone')}, null, null, '{"title": "Avant"}', 2, false),
-  ('${rows.releases.planned}', ${named('home/planned')}, 2, '{"title": "Publié"}', null, null, true),
-  ('${rows.releases.plannedSettings}', ${named('settings/planned')}, 2, '{"title": "Publié"}', null, null, true);
+  ('${rows.releases.planned}', ${named('home/planned')}, 2, private.changes_between('{"title": "Publié"}', '{"title": "Prévu"}'), null, null, true),
+  ('${rows.releases.plannedSettings}', ${named('settings/planned')}, 2, private.changes_between('{"title": "Publié"}', '{"title": "Prévu"}'), null, null, true);
 set local session_replication_role = origin;
 select private.index_for_desk('person', '${people.stranger}'), private.index_for_desk('section', 'settings/team');
 insert into private.account_journal (kind, account_id, actor_id) values ('restored', '${people.stranger}', '${people.admin}');

@@ -3,6 +3,7 @@ import type { DocumentState } from '#documents/data/document.queries.ts';
 import { findPlan } from '#documents/data/documentEditor.ts';
 import type { DocumentTexts } from '#documents/data/documentTexts.ts';
 import { createMerging } from '#documents/data/merge.ts';
+import { listPlanChanges } from '#documents/data/planChanges.ts';
 import { type EditableSection, findDate } from '#documents/contents/section.ts';
 import { fromRows, toRows } from './DocumentForm/rows.ts';
 import { toShape } from './documentShape.ts';
@@ -57,8 +58,10 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
     },
     toWrite({ sets, saved, ...save }) {
       const sent = { ...save, text: save.text as Json, version: saved?.version ?? 0 };
-      if (write) return { ...sent, ...write({ ...save, sets, saved }) };
-      return { ...sent, ...(!words.hasOwnAddress && { origin: toForm(content) as Json }) };
+      const written = { ...sent, ...write?.({ ...save, sets, saved }) };
+      const online = saved?.online ?? (words.hasOwnAddress ? null : toForm(content));
+      if (save.intent !== 'plan' || online === null) return written;
+      return { ...written, changes: listPlanChanges(toShape(schema), online, written.text) };
     },
     readDraft(changes, base) {
       if (!isRecord(changes) || (read && !isAlike(content, changes))) return null;

@@ -3,6 +3,7 @@ import type { Database, Json } from '#generated/database.types.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys, toDocumentKey } from './documentCache.ts';
 import type { SaveRequest } from './documentTexts.ts';
+import type { PlanChange } from './planChanges.ts';
 
 type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
 type EmptyColumn =
@@ -47,8 +48,8 @@ export async function fetchDocument(document: string): Promise<DocumentState | n
 /** A text to be written, what that is to do, and the version that it starts from: 0 when nobody has ever saved the document. */
 export type DocumentWrite = Omit<SaveRequest<Json>, 'saved' | 'sets'> & {
   version: number;
-  /** For a plan: the code's copy, which visitors read as long as nothing is published. */
-  origin?: Json | undefined;
+  /** For a plan: what it changes of what visitors read, part by part. */
+  changes?: readonly PlanChange[] | undefined;
 };
 
 /**
@@ -64,13 +65,17 @@ export async function sendDocument({
   note,
   reason,
   dueAt = '',
-  origin,
+  changes,
 }: DocumentWrite): Promise<number> {
   const sent = { document, value, seen_version: version, ...(note && { note }) };
   const said = { ...sent, ...(reason && { reason }) };
   const { data } = await (
     intent === 'plan'
-      ? supabase().rpc('plan_document', { ...sent, due_at: dueAt, ...(origin !== undefined && { origin }) })
+      ? supabase().rpc('plan_document', {
+          ...sent,
+          due_at: dueAt,
+          ...(changes && { changes: changes as unknown as Json }),
+        })
       : supabase().rpc(intent === 'save' ? 'save_document' : 'publish_document', said)
   ).throwOnError();
   return data as number;

@@ -15,6 +15,7 @@ import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import { countRows } from '../countRows.ts';
 import { ListScreen } from '../ListScreen.tsx';
+import { type Restored, tellRenamed } from '../tellRenamed.ts';
 import { useList } from '../useList.ts';
 
 type Request = { wanted_page?: number };
@@ -32,8 +33,8 @@ export interface DeletedItemsProps {
   none: string;
   /** Combien de temps, et ce qui revient avec. */
   kept: string;
-  /** En restaure un. */
-  restore: (item: DeletedItem) => Promise<unknown>;
+  /** En restaure un; donne le nom ou l’adresse qu’il a maintenant, si les siens étaient pris. */
+  restore: (item: DeletedItem) => Promise<Restored>;
   /** Ce que dit la notification après une restauration. */
   restored: (item: DeletedItem) => ToastOptions;
   /** Le texte du bouton : « Rétablir ». */
@@ -66,10 +67,10 @@ export function DeletedItems({
   const onRestore = async (item: DeletedItem) => {
     setBusy(item.number);
     try {
-      await restore(item);
+      const answer = await restore(item);
       // Its row is gone, and with it the focus.
       focusMain();
-      showToast(restored(item));
+      showToast(tellRenamed(restored(item), answer));
       onRestored?.(item);
     } catch (error) {
       showToast(notices.requestFailed(error));

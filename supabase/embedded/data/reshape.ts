@@ -22,6 +22,26 @@ async function readTables(query: Query): Promise<Map<string, string[]>> {
 
 const rowsAtOnce = 200;
 
+/** Columns whose rows say the same otherwise since, by the name of their table. */
+const replaced: Readonly<Record<string, readonly string[]>> = {
+  'private.pending_changes': ['base'],
+  'private.release_documents': ['base', 'origin'],
+};
+
+/** A plan kept what was online when it was made, before it kept what it changes of that (decision 56). */
+async function movePlans(from: Query, to: Query, former: ReadonlyMap<string, string[]>) {
+  if (!former.get('private.release_documents')?.includes('base')) return;
+  const plans = await from<{ release_id: string; base: string | null }>(
+    'select release_id, coalesce(base, origin)::text as base from private.release_documents where is_open and number is not null',
+  );
+  for (const plan of plans)
+    await to(
+      `update private.release_documents as part
+        set changes = private.changes_between($2::jsonb, private.version_value((part.kind, part.id), part.number)) where part.release_id = $1`,
+      [plan.release_id, plan.base],
+    );
+}
+
 /**
  * Copies the rows of one database into the tables of another one, column by column of the same name. Triggers stay silent:
  * what they have written beside the rows is copied as well. Gives what has no place there and isn't empty, in French.
@@ -33,7 +53,8 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
   await to(`truncate ${[...present.keys()].join(', ')}`);
   for (const [table, columns] of former) {
     const kept = columns.filter((column) => present.get(table)?.includes(column));
-    for (const column of columns.filter((name) => !kept.includes(name))) {
+    const left = columns.filter((name) => !kept.includes(name) && !replaced[table]?.includes(name));
+    for (const column of left) {
       const [{ count } = { count: 0 }] = await from<{ count: number }>(
         `select count(${column})::integer as count from ${table}`,
       );
@@ -57,6 +78,12 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     }
     await from('commit');
   }
+<<<<<<< HEAD
+=======
+  await moveDocuments(from, to, former);
+  await movePlans(from, to, former);
+>>>>>>> 603c5a1c (documents: five functions over three steps, plans as parts, several in one call)
+  await movePlans(from, to, former);
   // Numbers that are counted go on where they were.
   for (const { sequence, owner, column } of await to<{ sequence: string; owner: string; column: string }>(`
     select format('%I.%I', nspname, sequence.relname) as sequence, attrelid::regclass::text as owner, quote_ident(attname) as column

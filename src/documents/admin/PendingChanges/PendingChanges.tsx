@@ -139,7 +139,7 @@ const notDone = 'La mise à jour planifiée ne s’est pas faite.';
 const toPutRight = {
   inForm: 'Rien n’a changé sur le site. Corrigez ce texte, puis publiez-le ou planifiez-le de nouveau.',
   elsewhere:
-    'Rien n’a changé sur le site. Reprenez ce texte, puis publiez-le ou planifiez-le de nouveau. Toute autre publication met fin à cette planification.',
+    'Rien n’a changé sur le site. Reprenez ce texte, puis publiez-le ou planifiez-le de nouveau. Sinon, annulez cette planification.',
 };
 
 const inConflict =

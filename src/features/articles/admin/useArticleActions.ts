@@ -48,11 +48,10 @@ export function useArticleActions() {
     isPending: isClassifying || isWithdrawing,
     classifyAll: (articles: readonly ArticleListItem[], change: Classification) =>
       attempt(async () => {
-        const waiting = articles.filter(({ is_modified }) => is_modified).map(({ id }) => id);
-        const steps = await classify({ steps: [{ ids: articles.map(({ id }) => id), change }], waiting });
+        const steps = await classify([{ ids: articles.map(({ id }) => id), change }]);
         const changed = new Set(steps.flatMap(({ ids }) => ids)).size;
         if (changed === 0) showToast(notices.articlesUnchanged);
-        else report(notices.articlesChanged(changed), () => classify({ steps, waiting }));
+        else report(notices.articlesChanged(changed), () => classify(steps));
       }),
     /** All of them or none, as one release that can be undone. */
     withdrawAll: async (articles: readonly ArticleListItem[]) => {

@@ -164,21 +164,24 @@ function usePlan({ store, editor, submit }: Editing, standing: ArticleStanding, 
       };
 }
 
-/** Asks before a save takes an article from the site, and what is planned of it along. */
+/** Asks before a save takes an article from the site, or what is planned of it. */
 function useLeaving({ editor }: Editing, standing: ArticleStanding) {
   const confirm = useConfirm();
   const isOnline = standing === 'online';
   return async (status: ArticleInput['status'], save: () => Promise<void>) => {
-    const leaves =
-      status !== 'published' && (isOnline || (standing === 'scheduled' && editor.planned !== null));
     const isArchived = status === 'archived';
+    const isScheduled = standing === 'scheduled';
+    const leaves =
+      status !== 'published' &&
+      (isOnline || isScheduled || (isArchived && standing !== 'archived' && editor.planned !== null));
     const isWanted =
       !leaves ||
       (await confirm({
         title: isArchived ? 'Archiver cet article?' : 'Retirer cet article du site?',
         description: [
-          isArchived ? 'Archivé,' : 'Enregistré comme brouillon,',
-          'il n’est plus en ligne, et son adresse répond qu’il n’existe plus.',
+          isOnline &&
+            `${isArchived ? 'Archivé' : 'Enregistré comme brouillon'}, il n’est plus en ligne, et son adresse répond qu’il n’existe plus.`,
+          isScheduled && 'Il ne paraîtra pas à la date prévue.',
           endOfPlan(editor.planned),
         ]
           .filter(Boolean)

@@ -1,11 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { Json } from '#generated/database.types.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
-import { fetchDocument, sendDocument } from '#documents/data/document.queries.ts';
-import { toArticleDocument } from '#documents/data/documentKey.ts';
-import type { ArticleContent } from './article.schema.ts';
 
 /** What articles are given: a category, null for none, and tags that come and go. */
 export type Classification = { category_id?: string | null; added_tag?: string; removed_tag?: string };
@@ -13,14 +9,11 @@ export type Classification = { category_id?: string | null; added_tag?: string; 
 /** Some articles, and what all of them are given. */
 export type ClassifiedArticles = { ids: readonly string[]; change: Classification };
 
-/** What is to be done, and the articles beside which something waits. */
-export type ArticleClassification = { steps: readonly ClassifiedArticles[]; waiting: readonly string[] };
-
 /**
- * Gives articles a category or tags, online at once and also in what waits beside it, and answers with what takes it back: those that
- * had it already aren't part of that. Their texts, dates and states stay. Editors and above.
+ * Gives articles a category or tags, online at once and by the database also in what waits beside it, and answers with what takes it back:
+ * those that had it already aren't part of that. Their texts, dates and states stay. Editors and above.
  */
-async function classifyArticles({ steps, waiting }: ArticleClassification): Promise<ClassifiedArticles[]> {
+async function classifyArticles(steps: readonly ClassifiedArticles[]): Promise<ClassifiedArticles[]> {
   const reversals: ClassifiedArticles[] = [];
   for (const { ids, change } of steps) {
     const { category_id, added_tag, removed_tag } = change;
@@ -28,13 +21,7 @@ async function classifyArticles({ steps, waiting }: ArticleClassification): Prom
     if (added_tag) reversals.push(await tag(added_tag, ids));
     if (removed_tag) reversals.push(await untag(removed_tag, ids));
   }
-  const changed = reversals.filter(({ ids }) => ids.length > 0);
-  const changedIds = new Set(changed.flatMap(({ ids }) => ids));
-  for (const id of waiting.filter((one) => changedIds.has(one))) {
-    const own = steps.filter(({ ids }) => ids.includes(id)).map(({ change }) => change);
-    await classifyWaiting(id, Object.assign({}, ...own));
-  }
-  return changed;
+  return reversals.filter(({ ids }) => ids.length > 0);
 }
 
 async function moveTo(category_id: string | null, ids: readonly string[]): Promise<ClassifiedArticles[]> {
@@ -70,23 +57,6 @@ async function untag(tag_id: string, ids: readonly string[]): Promise<Classified
     .select('article_id')
     .throwOnError();
   return { ids: data.map(({ article_id }) => article_id), change: { added_tag: tag_id } };
-}
-
-/** What waits beside an article would otherwise take its former category and tags along when it goes online. */
-async function classifyWaiting(id: string, { category_id, added_tag, removed_tag }: Classification) {
-  const document = toArticleDocument(id);
-  const state = await fetchDocument(document);
-  if (!state?.pending) return;
-  const waiting = state.pending as Partial<ArticleContent> & { tag_ids?: string[] };
-  const tags = new Set(waiting.tag_ids);
-  if (added_tag) tags.add(added_tag);
-  if (removed_tag) tags.delete(removed_tag);
-  const text = {
-    ...waiting,
-    ...(category_id !== undefined && { category_id }),
-    tag_ids: [...tags],
-  } as Json;
-  await sendDocument({ document, intent: 'save', text, version: state.version });
 }
 
 /** Gives articles a category or tags (`classifyArticles`). */

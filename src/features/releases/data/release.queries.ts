@@ -206,20 +206,25 @@ export type TogetherPublication = {
 
 /**
  * Publishes what waits of these documents, or takes them from the site, as a release of this moment, and gives its id: it can be undone as
- * any other. Where one can't be published none is, and no release stays.
+ * any other. Where one can't be published none is.
  */
-async function publishTogether({ name, documents, withdraws, note }: TogetherPublication): Promise<string> {
-  const id = crypto.randomUUID();
-  await saveRelease({ id, name, ownerId: null, dueAt: null, version: 0 });
-  try {
-    for (const document of documents) await addToRelease({ id, document, ...(withdraws && { withdraws }) });
-    await publishRelease({ release: await fetchRelease(id), ...(note && { note }) });
-    return id;
-  } catch (error) {
-    // Refused when the release is online although the response got lost: then it stays.
-    await deleteRelease({ id }).catch(() => undefined);
-    throw error;
-  }
+async function publishTogether({
+  name,
+  documents,
+  withdraws = false,
+  note,
+}: TogetherPublication): Promise<string> {
+  const release_id = crypto.randomUUID();
+  await supabase()
+    .rpc('publish_together', {
+      release_id,
+      name,
+      documents: [...documents],
+      withdraws,
+      ...(note && { note }),
+    })
+    .throwOnError();
+  return release_id;
 }
 
 /** Brings back what was online before, but for what was changed since. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { deletionQuestion } from '#lists/deletion.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { notices } from '#admin/shell/notices.ts';
+import type { Restored } from '#lists/tellRenamed.ts';
 import { useDeletion } from '#lists/useDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Category, CategoryInput } from '#features/taxonomy/data/category.schema.ts';
@@ -22,7 +23,7 @@ type Subject<Item, Input> = {
   countUses: (id: string) => Promise<number>;
   save: UseMutationResult<Item, Error, Save<Input>>;
   remove: (id: string) => Promise<unknown>;
-  restore: (id: string) => Promise<unknown>;
+  restore: (id: string) => Promise<Restored>;
   toasts: Record<'created' | 'updated' | 'deleted' | 'restored', ToastOptions>;
 };
 

@@ -78,8 +78,17 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
   };
 }
 
-const countDocuments = (count: number) =>
-  count > 1 ? `${count} éléments seront en ligne en même temps` : '1 élément sera en ligne';
+/** « 2 éléments seront en ligne en même temps », « 1 élément quittera le site ». */
+function countDocuments(documents: Release['documents']) {
+  const leaving = documents.filter(({ withdraws }) => withdraws).length;
+  const coming = documents.length - leaving;
+  const say = (count: number, one: string, several: string) =>
+    count > 1 ? [`${count}\u00A0éléments ${several}`] : count === 1 ? [`1\u00A0élément ${one}`] : [];
+  return [
+    ...say(coming, 'sera en ligne', 'seront en ligne en même temps'),
+    ...say(leaving, 'quittera le site', 'quitteront le site'),
+  ].join(', ');
+}
 
 function askToPublish({ name, documents }: Release) {
   const changed = documents.filter((part) => part.is_changed_since_approval);
@@ -87,7 +96,7 @@ function askToPublish({ name, documents }: Release) {
     title: `Publier «\u00A0${name}\u00A0»?`,
     description: (
       <>
-        <p>{countDocuments(documents.length)}, tout de suite. Vous pourrez l’annuler.</p>
+        <p>{countDocuments(documents)}, tout de suite. Vous pourrez l’annuler.</p>
         {changed.length > 0 && <p>Modifié depuis l’approbation&nbsp;: {listNames(changed)}.</p>}
       </>
     ),

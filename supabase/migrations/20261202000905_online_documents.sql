@@ -23,96 +23,58 @@ select content.kind, content.key collate "C" as id, null::text as slug, null::te
   null::date as appears_on
 from public.site_contents as content;
 
--- The table of a kind that has columns for what is online alone; null for sections and settings, and for kinds whose table has drafts.
-create function private.table_of(kind public.document_kind) returns text
-language plpgsql
+-- An episode that is dated ahead isn't there before its day in Québec: applications would show it, or not, as they like.
+create function private.has_appeared(day date) returns boolean
+language sql
 stable
 set search_path = ''
-as $$
-begin
-  return case when not private.is_of_code(kind) and not private.has_drafts(kind) then kind || 's' end;
-end
-$$;
+return coalesce(day <= (now() at time zone 'America/Toronto')::date, true);
 
--- A document is there from its first save on: what refers to it finds it.
-create function private.add_document(added private.document) returns void
-language plpgsql
+grant execute on function private.has_appeared(date) to anon, authenticated, service_role;
+
+create function private.present_parts(parts jsonb) returns jsonb
+language sql
+immutable
 set search_path = ''
-as $$
-declare
-  own_table text := private.table_of(added.kind);
-begin
-  if own_table is not null then
-    execute format('insert into public.%I (id) values ($1) on conflict (id) do nothing', own_table) using added.id;
-  end if;
-end
-$$;
+return (select coalesce(jsonb_object_agg(part.key, part.value), '{}') from jsonb_each(parts) as part where part.value <> 'null');
 
--- Puts a text online, or takes the document off the site where `new_value` is null. In the table of a page, project, show or episode, parts
--- go into the columns of their names and all others into `content`; a text that doesn't come out as it went in is refused.
+-- Puts a text online, or takes the document off the site where `new_value` is null. A text that doesn't come out as it went in is refused,
+-- and one that refers to what isn't there, in the words of the constraint.
 create function private.put_online(
-  stored_document private.document, new_value jsonb, new_version integer, new_time timestamptz default now()
+  put_document private.document, new_value jsonb, new_version integer, new_time timestamptz default now()
 ) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  own_table text := private.table_of(stored_document.kind);
-  own_columns text[];
-  given jsonb;
-  stored jsonb := jsonb_build_object('id', stored_document.id);
+  stored jsonb := new_value;
+  broken text;
 begin
   -- A replaced file has another address.
   new_value := private.forward_media(new_value::text)::jsonb;
-  if own_table is null then
-    if new_value is null then
-      delete from public.site_contents as content where content.key = stored_document.id;
-    else
-      insert into public.site_contents (kind, key, value, version, published_at)
-      values (stored_document.kind, stored_document.id, new_value, new_version, new_time)
-      on conflict (key) do update
-        set value = excluded.value, version = excluded.version, published_at = excluded.published_at;
+  if private.table_of(put_document.kind) is not null then
+    execute format('select private.%I($1, $2, $3, $4)', 'put_' || put_document.kind)
+    into stored using put_document.id, new_value, new_version, new_time;
+    if stored is distinct from new_value then
+      raise data_exception;
     end if;
-    return;
+  elsif new_value is null then
+    delete from public.site_contents as content where content.key = put_document.id;
+  else
+    insert into public.site_contents (kind, key, value, version, published_at)
+    values (put_document.kind, put_document.id, new_value, new_version, new_time)
+    on conflict (key) do update
+      set value = excluded.value, version = excluded.version, published_at = excluded.published_at;
   end if;
-  select array_agg(attname::text order by attnum) into own_columns
-  from pg_catalog.pg_attribute
-  where attrelid = format('public.%I', own_table)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
-  if new_value is not null then
-    -- A column `<kind>_id` refers to a document, which the text names by its key in the part of that name.
-    select new_value - coalesce(array_agg(reference.part), '{}')
-      || coalesce(jsonb_object_agg(reference.part || '_id', (reference.named).id), '{}') into given
-    from (
-      select left(own, -3) as part, private.document_of(new_value ->> left(own, -3)) as named from unnest(own_columns) as own
-      where own like '%\_id'
-    ) as reference
-    where (reference.named).kind::text = reference.part;
-    select stored || coalesce(jsonb_object_agg(part.key, part.value) filter (where part.is_own), '{}') || jsonb_build_object(
-        'content', coalesce(jsonb_object_agg(part.key, part.value) filter (where not part.is_own), '{}'),
-        'version', new_version, 'published_at', new_time
-      ) into stored
-    from (
-      select listed.key, listed.value, listed.value <> 'null' and listed.key = any (own_columns)
-        and listed.key not in ('id', 'content', 'version', 'published_at') as is_own
-      from jsonb_each(given) as listed
-    ) as part;
-  end if;
-  begin
-    execute format(
-      'insert into public.%1$I as known (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
-      on conflict (id) do update set (%2$s) = (select %3$s)
-      returning case when known.published_at is not null then private.text_of(to_jsonb(known)) end',
-      own_table, array_to_string(own_columns, ', '), 'excluded.' || array_to_string(own_columns, ', excluded.')
-    ) into given using stored;
-  exception
-    when data_exception or check_violation or not_null_violation then
-      raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
-    when foreign_key_violation then
-      raise exception 'L’émission de cet épisode n’existe pas.' using errcode = 'PT400';
-  end;
-  if given is distinct from new_value then
+exception
+  when data_exception or check_violation or not_null_violation then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
+  when foreign_key_violation then
+    get stacked diagnostics broken = constraint_name;
+    raise exception '%', coalesce(
+      (select obj_description(rule.oid, 'pg_constraint') from pg_catalog.pg_constraint as rule where rule.conname = broken),
+      'Ce à quoi ce texte renvoie n’existe pas.'
+    ) using errcode = 'PT400';
 end
 $$;
 
@@ -220,59 +182,123 @@ $$;
 create constraint trigger follow_document after insert or update or delete on public.site_contents deferrable initially deferred
   for each row execute function private.follow_document();
 
--- Makes a table that of a kind of documents: adds its rows to `online_documents`, and the trigger `follow_document`. `path` and
--- `appears_on` are expressions over a row called `document`; `below` is a query for the documents whose addresses begin with that of the
--- document with the id $1. A table is called as its kind, in the plural.
-create function private.register_kind(kind text, path text, appears_on text default 'null::date', below text default null) returns void
+-- Makes a table that of a kind of documents: its rows are among `online_documents`, the trigger `follow_document` follows them, it has its
+-- preview (`make_preview`), and these functions are written for it, with its columns by name:
+--
+-- row_<kind> makes a row of a text: parts go into the columns of their names, one that is null and all others into `content`. A column
+-- `<kind>_id` refers to a document, which the text names by its key in the part of that name.
+-- put_<kind> has the table say a text, or nothing, and gives what it says then.
+-- value joins the parts again: the text as its editor has it.
+-- media, a computed column of PostgREST, tells what a page has to know of the media that a row shows. The row is read from the table again,
+-- by the condition of its policy (`shown_where`), so that a made-up row gets nothing.
+--
+-- `path`, `appears_on` and `shown_where` are expressions over a row called `document`; `below` is a query for the documents whose addresses
+-- begin with that of the document with the id $1. The table is called as its kind, in the plural.
+create function private.register_kind(
+  kind text, path text, appears_on text default 'null::date', below text default null, shown_where text default 'true'
+) returns void
 language plpgsql
 set search_path = ''
-as $$
+as $body$
 declare
+  own_table constant text := format('public.%I', kind || 's');
+  columns text;
+  parts text[];
+  made text;
+  said text;
+  shown text;
   above text;
 begin
+  select string_agg(quote_ident(own.name), ', ' order by own.place) filter (where not own.is_made),
+    array_agg(own.part) filter (where not own.is_made),
+    string_agg(case
+      when own.is_made then format(', %L, $2 ->> %L <> %L', own.name, replace(own.name, 'has_', ''), '')
+      when own.refers then format(
+        ', %1$L, case when (private.document_of($2 ->> %2$L)).kind = %2$L then (private.document_of($2 ->> %2$L)).id end', own.name, own.part
+      )
+    end, ''),
+    string_agg(format('%L, %sdocument.%I', own.part, case when own.refers then quote_literal(own.part || '/') || ' || ' end, own.name), ', ')
+      filter (where not own.is_made),
+    max(own.part) filter (where own.refers)
+  into columns, parts, made, said, above
+  from (
+    select attname::text as name, attnum as place, attname like '%\_id' as refers, regexp_replace(attname, '_id$', '') as part,
+      attgenerated <> '' as is_made
+    from pg_catalog.pg_attribute
+    where attrelid = own_table::regclass and attnum > 0 and not attisdropped and attname <> all ('{id,content,version,published_at}')
+  ) as own;
+  said := format('document.content || private.present_parts(jsonb_build_object(%s))', said);
+  select format('private.media_at(private.media_paths_in(concat_ws(%L, %s)))', ' ', string_agg(format('document.%I', attname), ', ' order by attnum))
+  into shown
+  from pg_catalog.pg_attribute
+  where attrelid = own_table::regclass and attnum > 0 and not attisdropped and atttypid = 'jsonb'::regtype;
+
   execute format('create or replace view private.online_documents with (security_invoker = true) as %s', concat_ws(
     ' union all ',
     rtrim(pg_catalog.pg_get_viewdef('private.online_documents'::regclass), ';'),
     format(
       'select %L::text::public.document_kind, document.id, document.slug, document.title, document.published_at, %s, (%s)::date
-      from public.%I as document where document.published_at is not null',
-      kind, path, appears_on, kind || 's'
+      from %s as document where document.published_at is not null',
+      kind, path, appears_on, own_table
     )
   ));
   execute format(
-    'create constraint trigger follow_document after insert or update or delete on public.%I deferrable initially deferred
+    'create constraint trigger follow_document after insert or update or delete on %s deferrable initially deferred
       for each row execute function private.follow_document(%s)',
-    kind || 's', concat_ws(', ', quote_literal(kind), quote_literal(below))
+    own_table, concat_ws(', ', quote_literal(kind), quote_literal(below))
   );
-  -- A document that stands below another, as `<kind>_id` says, leaves, moves and comes back with it.
-  select left(attname, -3) into above from pg_catalog.pg_attribute
-  where attrelid = format('public.%I', kind || 's')::regclass and attname like '%\_id' and not attisdropped;
+  execute format($sql$
+    create function public.value(%1$I %2$s) returns jsonb
+    language sql stable security definer set search_path = ''
+    as $$ select %3$s from (select $1.*) as document $$;
+    create function public.media(%1$I %2$s) returns jsonb
+    language plpgsql stable security definer set search_path = ''
+    as $$
+    begin
+      return (select %4$s from %2$s as document where document.id = $1.id and %5$s);
+    end
+    $$;
+    create function private.%6$I(id text, value jsonb, version integer, moment timestamptz) returns jsonb
+    language sql stable set search_path = ''
+    as $$
+      select case when $2 is null then jsonb_build_object('id', $1) else
+        coalesce(jsonb_object_agg(part.key, part.value) filter (where part.is_own), '{}') || jsonb_build_object(
+          'id', $1, 'content', coalesce(jsonb_object_agg(part.key, part.value) filter (where not part.is_own), '{}'), 'version', $3,
+          'published_at', $4%7$s
+        )
+      end
+      from (
+        select listed.key, listed.value, listed.value <> 'null' and listed.key = any (%8$L::text[]) as is_own from jsonb_each($2) as listed
+      ) as part
+    $$;
+    create function private.%9$I(id text, value jsonb, version integer, moment timestamptz) returns jsonb
+    language sql set search_path = ''
+    as $$
+      insert into %2$s as document (id, %10$s, content, version, published_at)
+      select own.id, own.%11$s from jsonb_populate_record(null::%2$s, private.%6$I($1, $2, $3, $4)) as own
+      on conflict (id) do update set (%10$s, content, version, published_at) = row(excluded.%12$s)
+      returning public.value(document)
+    $$;
+    grant execute on function public.value(%2$s), public.media(%2$s) to anon, authenticated, service_role;
+    comment on function public.value(%2$s) is 'The whole text of a document that is online.';
+    comment on function public.media(%2$s) is
+      'By address, the media of the library that it shows: type, size, dimensions, focal point, variants, duration, waveform.';
+  $sql$, kind, own_table, said, shown, shown_where, 'row_' || kind, made, parts, 'put_' || kind, columns,
+    replace(columns || ', content, version, published_at', ', ', ', own.'),
+    replace(columns || ', content, version, published_at', ', ', ', excluded.'));
+  -- A document that stands below another leaves, moves and comes back with it.
   perform private.make_preview(
     kind,
     format('document.published_at is not null and private.has_appeared(%s)', appears_on),
     format(
-      '%s as path, private.text_of(to_jsonb(document)) as value, private.text_of(to_jsonb(document)) - %L as summary,
-      private.media_at(private.content_media_paths(to_jsonb(document))) as media, coalesce(%s <= (select private.previewed_day()), true) as is_listed',
-      case when above is null then path else 'above.path || ''/'' || document.slug' end, coalesce((select known.long_part from private.kinds as known where known.kind::text = register_kind.kind), ''),
-      appears_on
+      '%s as path, %s as value, (%s) - %L as summary, %s as media, coalesce(%s <= (select private.previewed_day()), true) as is_listed',
+      case when above is null then path else 'above.path || ''/'' || document.slug' end, said, said,
+      coalesce(private.long_part(kind::public.document_kind), ''), shown, appears_on
     ),
     case when above is not null then format('join public.%I as above on above.id = document.%I', 'preview_' || above || 's', above || '_id') else '' end
   );
 end
-$$;
-
-select private.register_kind('page', $$'/' || document.slug$$);
-select private.register_kind('project', $$'/realizations/' || document.slug$$);
-select private.register_kind(
-  'show',
-  $$'/balados/' || document.slug$$,
-  below => $$select ('episode', episode.id)::private.document from public.episodes as episode where episode.show_id = $1$$
-);
-select private.register_kind(
-  'episode',
-  $$'/balados/' || (select show.slug from public.shows as show where show.id = document.show_id) || '/' || document.slug$$,
-  'document.day'
-);
+$body$;
 
 comment on table private.content_addresses is 'Every address that a document was ever public at, and whose it is.';
 comment on column private.content_addresses.public_from is
@@ -281,6 +307,6 @@ comment on view private.online_documents is
   'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';
 comment on function private.put_online(private.document, jsonb, integer, timestamptz) is
   'Has visitors read a text of a document, or nothing where there is none: the one place that writes the tables of each kind.';
-comment on function private.register_kind(text, text, text, text) is
+comment on function private.register_kind(text, text, text, text, text) is
   'Makes the table of a kind one of those whose rows are documents that are online or not.';
-comment on function private.add_document(private.document) is 'Makes the row of a document that has none yet.';
+comment on function private.has_appeared(date) is 'Whether a day has come in Québec; true for none.';

@@ -64,47 +64,24 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  own_table text := wanted || 's';
-  columns jsonb;
   part record;
-  stored jsonb;
 begin
-  execute format('select to_jsonb(jsonb_populate_record(null::public.%I, ''{}''))', own_table) into columns;
   for part in select listed.* from private.previewed_parts(wanted) as listed loop
     begin
-      if private.has_drafts(wanted) then
-        execute format(
-          'select to_jsonb(document) || $2 || case
+      if wanted = 'article' then
+        own := (
+          select to_jsonb(document) || part.value || case
             when not private.is_public(document.status, document.dated_at)
-              then jsonb_build_object(''status'', ''published'', ''published_at'', $3, ''dated_at'', $3)
-            else jsonb_build_object(''status'', document.status, ''published_at'', document.published_at)
+              then jsonb_build_object('status', 'published', 'published_at', part.moment, 'dated_at', part.moment)
+            else jsonb_build_object('status', document.status, 'published_at', document.published_at)
           end
-          from public.%I as document where document.id = $1::uuid', own_table
-        ) into stored using part.id, part.value, part.moment;
+          from public.articles as document where document.id = part.id::uuid
+        );
       else
-        -- As `put_online` has it: a column `<kind>_id` refers to the document that the part of that name names.
-        select jsonb_build_object('id', part.id, 'version', 0, 'published_at', part.moment)
-          || coalesce(jsonb_object_agg(given.key, given.value) filter (where given.is_column), '{}')
-          || coalesce(jsonb_object_agg('has_' || given.key, given.value <> '""') filter (where columns ? ('has_' || given.key)), '{}')
-          || coalesce(
-            jsonb_object_agg(given.key || '_id', (private.document_of(given.value #>> '{}')).id) filter (where given.is_reference), '{}'
-          )
-          || jsonb_build_object(
-            'content', coalesce(jsonb_object_agg(given.key, given.value) filter (where not given.is_column and not given.is_reference), '{}')
-          ) into stored
-        from (
-          select listed.key, listed.value,
-            listed.value <> 'null' and columns ? listed.key and listed.key not in ('id', 'content', 'version', 'published_at') as is_column,
-            columns ? (listed.key || '_id') and (private.document_of(listed.value #>> '{}')).kind::text = listed.key as is_reference
-          from jsonb_each(part.value) as listed
-        ) as given
-        where part.value is not null;
-      end if;
-      execute format('select case when $2 is not null then to_jsonb(jsonb_populate_record(null::public.%I, $1)) end', own_table)
-        into own using stored, part.value;
-      own := own || case when private.has_drafts(wanted) then stored else '{}' end;
-      if not private.has_drafts(wanted) and private.text_of(own) is distinct from part.value then
-        own := null;
+        execute format(
+          'select to_jsonb(own) from jsonb_populate_record(null::public.%I, private.%I($1, $2, 0, $3)) as own where public.value(own) = $2',
+          wanted || 's', 'row_' || wanted
+        ) into own using part.id, part.value, part.moment;
       end if;
     exception
       when data_exception then

@@ -436,18 +436,6 @@ describe('undoing a deletion', () => {
     expect(data).toEqual({ category_id: rows.categories.unpublished });
   });
 
-  test('is refused, and can be repeated, while the slug is taken', async () => {
-    await fixtures.as.admin.from('articles').delete().eq('id', published);
-    const other = await fixtures.as.editor
-      .from('articles')
-      .insert([{ title: 'Autre', slug: 'publie' }])
-      .select('id')
-      .single();
-    expect((await restore('articles', published)).error?.code).toBe('23505');
-    await fixtures.as.editor.from('articles').update({ slug: 'autre' }).eq('id', other.data?.id);
-    expect((await restore('articles', published)).error).toBeNull();
-  });
-
   test.each([
     ['articles', { title: 'Autre', slug: 'autre' }],
     ['categories', { name: 'Autre', slug: 'autre' }],

@@ -90,23 +90,31 @@ create trigger keep_deleted_record before delete on public.articles
 create trigger refuse_deleted_id after insert or update of id on public.articles
   for each row execute function private.refuse_deleted_id();
 
-create function private.touch_article() returns trigger
+-- Raises the version, but not for a counted view: that would tell whoever is editing that a colleague has saved. Nor for a pending version,
+-- which raises the version of the row by itself and leaves `updated_at` (`store`). A replaced file has another address.
+create function private.prepare_article() returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
-  new.updated_at := now();
-  new.version := old.version + 1;
+  if tg_op = 'INSERT' or (old.content, old.featured_image_url, old.og_image_url) is distinct from (new.content, new.featured_image_url, new.og_image_url)
+  then
+    new.content := private.forward_media(new.content);
+    new.featured_image_url := private.forward_media(new.featured_image_url);
+    new.og_image_url := private.forward_media(new.og_image_url);
+  end if;
+  if tg_op = 'UPDATE' and old.views_count = new.views_count and old.version = new.version then
+    new.updated_at := now();
+    new.version := old.version + 1;
+  end if;
   return new;
 end
 $$;
 
--- Not for a counted view: a raised version would tell whoever is editing that a colleague has saved. Nor for a pending version, which
--- raises the version of the row by itself and leaves `updated_at` (`write_beside`).
-create trigger touch_article
-  before update on public.articles
-  for each row when (old.views_count = new.views_count and old.version = new.version)
-  execute function private.touch_article();
+create trigger prepare_article
+  before insert or update on public.articles
+  for each row execute function private.prepare_article();
 
 -- Tags are part of the article: who links or unlinks one raises its version, once a transaction.
 create function private.touch_tagged_article() returns trigger
@@ -126,38 +134,6 @@ create trigger touch_tagged_article
   after insert or delete on public.article_tags
   for each row when (current_user in ('authenticated', 'service_role'))
   execute function private.touch_tagged_article();
-
-create function private.follow_article() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_table_name = 'articles' then
-    update public.article_tags set
-      appears_at = case when new.status = 'published' then new.dated_at end,
-      category_id = case when new.status = 'published' then new.category_id end
-    where article_id = new.id;
-    return null;
-  end if;
-  -- Locked before they are read: another transaction can't publish one of them, or withdraw it, in between.
-  perform from public.articles where id in (select changed.article_id from changed) order by id for no key update;
-  update public.article_tags as link set appears_at = article.dated_at, category_id = article.category_id
-  from public.articles as article, changed
-  where (link.article_id, link.tag_id) = (changed.article_id, changed.tag_id) and article.id = changed.article_id
-    and article.status = 'published';
-  return null;
-end
-$$;
-
-create trigger follow_article
-  after insert on public.article_tags
-  referencing new table as changed
-  for each statement execute function private.follow_article();
-create trigger tags_follow_article
-  after update on public.articles
-  for each row when ((old.status, old.dated_at, old.category_id) is distinct from (new.status, new.dated_at, new.category_id))
-  execute function private.follow_article();
 
 alter table public.articles enable row level security;
 alter table public.article_tags enable row level security;

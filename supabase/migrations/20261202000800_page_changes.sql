@@ -169,8 +169,6 @@ begin
     return null;
   end if;
   case tg_table_name
-    when 'articles' then
-      perform private.log_pages(array[old.id, new.id]);
     when 'article_tags' then
       perform private.log_pages(array[old.article_id, new.article_id]);
     when 'categories' then
@@ -194,24 +192,7 @@ $$;
 
 -- These run when their transaction commits. By then it has every other lock that it needs, so that whoever holds the one on
 -- the log waits for nobody; and addresses that came and went within a transaction have never been public. A migration that
--- changes rows and then their table says `set constraints all immediate` in between.
-create constraint trigger log_new_page
-  after insert on public.articles deferrable initially deferred
-  for each row when (new.status = 'published')
-  execute function private.log_page_changes();
-create constraint trigger log_removed_page
-  after delete on public.articles deferrable initially deferred
-  for each row when (old.status = 'published')
-  execute function private.log_page_changes();
--- Every save changes the page, if only its date of the last change; counted views and pending versions leave that date. A second update
--- within a transaction leaves it too: the trigger of the first one runs at the end and logs the final state.
-create constraint trigger log_changed_page
-  after update on public.articles deferrable initially deferred
-  for each row when (
-    'published' in (old.status, new.status)
-    and (old.updated_at, old.status) is distinct from (new.updated_at, new.status)
-  )
-  execute function private.log_page_changes();
+-- changes rows and then their table says `set constraints all immediate` in between. Those of articles: `follow_article`.
 create trigger log_no_pages
   after truncate on public.articles
   for each statement execute function private.log_page_changes();

@@ -101,45 +101,89 @@ begin
 end
 $$;
 
-create function private.version_changed_article() returns trigger
+-- A statement is a version: the text is one, the tags that follow it by a request of their own are another. A counted reader is none. Tags have the
+-- date and the category of their article while it is published.
+create function private.keep_article() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.version_article(new.id);
+  if tg_op = 'DELETE' then
+    perform private.end_plans(('article', old.id::text));
+    delete from private.preview_links as link where (link.document_kind, link.document_id) = ('article', old.id::text);
+    return null;
+  elsif tg_op = 'UPDATE' and (old.status, old.dated_at, old.category_id) is distinct from (new.status, new.dated_at, new.category_id) then
+    update public.article_tags as link set
+      appears_at = case when new.status = 'published' then new.dated_at end,
+      category_id = case when new.status = 'published' then new.category_id end
+    where link.article_id = new.id;
+  end if;
+  if tg_op = 'INSERT' or old.version <> new.version then
+    perform private.version_article(new.id);
+  end if;
   return null;
 end
 $$;
 
-create function private.version_tagged_articles() returns trigger
+create function private.keep_article_tags() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.version_article(linked.id)
-  from (select distinct changed.article_id as id from changed order by changed.article_id) as linked;
+  -- Locked before they are read: another transaction can't publish one of them, or withdraw it, in between.
+  perform private.lock_article(linked.id) from (select distinct changed.article_id as id from changed order by changed.article_id) as linked;
+  update public.article_tags as link set appears_at = article.dated_at, category_id = article.category_id
+  from public.articles as article, changed
+  where (link.article_id, link.tag_id) = (changed.article_id, changed.tag_id) and article.id = changed.article_id
+    and article.status = 'published';
+  perform private.version_article(linked.id) from (select distinct changed.article_id as id from changed order by changed.article_id) as linked;
   return null;
 end
 $$;
 
--- A statement is a version: the text is one, the tags that follow it by a request of their own are another. A counted reader is none.
-create trigger version_new_article
-  after insert on public.articles
-  for each row execute function private.version_changed_article();
-create trigger version_article
-  after update on public.articles
-  for each row when (old.version <> new.version)
-  execute function private.version_changed_article();
-create trigger version_tagged
+-- What follows when the transaction commits, under the lock of the log of pages, as for other documents (`follow_document`). A page is logged by
+-- every save, if only for its date of the last change; pending versions leave that date. A second update within a transaction leaves it too: the
+-- first one logs the final state.
+create function private.follow_article() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  document constant private.document := ('article', coalesce(new.id, old.id)::text);
+begin
+  if 'published' in (old.status, new.status) and (old.updated_at, old.status) is distinct from (new.updated_at, new.status) then
+    perform private.lock_page_changes();
+    perform private.log_pages(array[old.id, new.id]);
+  end if;
+  if (old.title, old.slug, old.content, old.excerpt, old.status, old.published_at, old.featured_image_url, old.og_image_url)
+    is distinct from (new.title, new.slug, new.content, new.excerpt, new.status, new.published_at, new.featured_image_url, new.og_image_url)
+  then
+    perform private.lock_page_changes();
+    perform private.note_media_uses(document);
+    perform private.note_page_links(document, coalesce(private.paths_in(new.content), '{}'));
+    perform private.index_for_desk(document.kind::text, document.id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_article
+  after insert or update or delete on public.articles
+  for each row execute function private.keep_article();
+create constraint trigger follow_article
+  after insert or update or delete on public.articles deferrable initially deferred
+  for each row execute function private.follow_article();
+create trigger keep_tags
   after insert on public.article_tags
   referencing new table as changed
-  for each statement execute function private.version_tagged_articles();
-create trigger version_untagged
+  for each statement execute function private.keep_article_tags();
+create trigger keep_removed_tags
   after delete on public.article_tags
   referencing old table as changed
-  for each statement execute function private.version_tagged_articles();
+  for each statement execute function private.keep_article_tags();
 
 -- The article, or what a new one starts from.
 create function private.find_article(wanted uuid) returns public.articles

@@ -625,21 +625,6 @@ as $$
     and strpos(private.version_value((part.kind, part.id), part.number)::text, restored::text) > 0
 $$;
 
-create function private.end_plans_of_article() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.end_plans(('article', old.id::text));
-  return null;
-end
-$$;
-
-create trigger end_plans_of_deleted
-  after delete on public.articles
-  for each row execute function private.end_plans_of_article();
-
 -- Releases
 
 -- Takes the lock of releases and returns one of them, to whoever may edit all that is in it. A `seen_version` of null takes any version.

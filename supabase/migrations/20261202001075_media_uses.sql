@@ -158,15 +158,9 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  noted private.document;
 begin
-  case tg_table_name
-    when 'articles' then noted := ('article', coalesce(new.id, old.id)::text);
-    else noted := (coalesce(new.kind, old.kind), coalesce(new.id, old.id));
-  end case;
   perform private.lock_page_changes();
-  perform private.note_media_uses(noted);
+  perform private.note_media_uses((coalesce(new.kind, old.kind), coalesce(new.id, old.id)));
   return null;
 end
 $$;
@@ -188,16 +182,7 @@ begin
 end
 $$;
 
--- When the transaction commits, under the lock of the log of pages, as the log itself.
-create constraint trigger note_media_uses
-  after insert or delete on public.articles deferrable initially deferred
-  for each row execute function private.note_uses_of_document();
-create constraint trigger note_changed_media_uses
-  after update on public.articles deferrable initially deferred
-  for each row when (
-    (old.featured_image_url, old.og_image_url, old.content) is distinct from (new.featured_image_url, new.og_image_url, new.content)
-  )
-  execute function private.note_uses_of_document();
+-- When the transaction commits, under the lock of the log of pages, as the log itself. Those of articles: `follow_article`.
 create constraint trigger note_media_uses
   after insert or update or delete on private.pending_changes deferrable initially deferred
   for each row execute function private.note_uses_of_document();
@@ -251,19 +236,6 @@ begin
 end
 $$;
 
-create function private.forward_media_of_article() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  new.content := private.forward_media(new.content);
-  new.featured_image_url := private.forward_media(new.featured_image_url);
-  new.og_image_url := private.forward_media(new.og_image_url);
-  return new;
-end
-$$;
-
 create function private.forward_media_of_value() returns trigger
 language plpgsql
 security definer
@@ -277,9 +249,6 @@ begin
 end
 $$;
 
-create trigger forward_media
-  before insert or update of content, featured_image_url, og_image_url on public.articles
-  for each row execute function private.forward_media_of_article();
 create trigger forward_media
   before insert or update of value on private.document_versions
   for each row execute function private.forward_media_of_value();

@@ -65,21 +65,6 @@ immutable
 set search_path = ''
 return sha256(convert_to(left(token, 100), 'UTF8'));
 
-create function private.end_links_of_article() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from private.preview_links as link where (link.document_kind, link.document_id) = ('article', old.id::text);
-  return null;
-end
-$$;
-
-create trigger end_links_of_article
-  after delete on public.articles
-  for each row execute function private.end_links_of_article();
-
 -- The one place that says what an approval bears on: of an article all that an editor writes, and the names that readers see
 -- beside it. Status and dates are left out, for an article is approved so that it can be published; so is an alternative text as
 -- long as nothing is said in it.

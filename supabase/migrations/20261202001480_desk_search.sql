@@ -219,7 +219,7 @@ begin
 end
 $$;
 
--- When the transaction commits: what a save writes in several tables is read once each is written.
+-- When the transaction commits: what a save writes in several tables is read once each is written. That of articles: `follow_article`.
 create function private.follow_for_desk() returns trigger
 language plpgsql
 security definer
@@ -238,16 +238,6 @@ begin
 end
 $$;
 
-create constraint trigger follow_for_desk
-  after insert or delete on public.articles deferrable initially deferred
-  for each row execute function private.follow_for_desk('article', 'id');
-create constraint trigger follow_changes_for_desk
-  after update on public.articles deferrable initially deferred
-  for each row when (
-    (old.title, old.slug, old.content, old.excerpt, old.status, old.published_at)
-      is distinct from (new.title, new.slug, new.content, new.excerpt, new.status, new.published_at)
-  )
-  execute function private.follow_for_desk('article', 'id');
 create constraint trigger follow_for_desk
   after insert or update or delete on private.pending_changes deferrable initially deferred
   for each row execute function private.follow_for_desk();

@@ -84,23 +84,6 @@ begin
 end
 $$;
 
-create function private.keep_page_links() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.lock_page_changes();
-  perform private.note_page_links(('article', coalesce(new.id, old.id)::text), coalesce(private.paths_in(new.content), '{}'));
-  return null;
-end
-$$;
-
--- Deferred as those that write the log are: it is no statement's business to wait for the lock. Those of contents: `follow_document`.
-create constraint trigger keep_links_of_article
-  after insert or delete or update of content on public.articles deferrable initially deferred
-  for each row execute function private.keep_page_links();
-
 create function private.follow_page_change() returns trigger
 language plpgsql
 security definer

@@ -80,7 +80,7 @@ const refreshPending = (name: string) => `
     select kind, id, number from (
       select * from private.document_versions where (kind, id) = ${name} order by number desc limit 1
     ) as latest
-    where is_pending and not private.say_the_same((kind, id), value, private.stored_value((kind, id)));`;
+    where is_pending and not private.say_the_same(kind, value, private.stored_value((kind, id)));`;
 
 /** The saves of contents, the oldest first. */
 export const findContents = () =>

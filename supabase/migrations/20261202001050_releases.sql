@@ -854,13 +854,12 @@ begin
     raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
   end if;
   perform private.lock_releases();
-  perform private.save_release(made, name, null, null, 0);
-  for document in select (private.document_of(listed.key)).* from unnest(documents) as listed (key) loop
+  perform private.save_release(made, left(name, 200), null, null, 0);
+  for document in select distinct (private.document_of(listed.key)).* from unnest(documents) as listed (key) loop
     if withdraws then
-      perform private.require_right(private.may_edit_document(document), 'publish_together');
+      perform private.check_writer('publish_together', document);
       perform private.end_plans(document);
-      insert into private.release_documents (release_id, kind, id, withdraws) values (made, document.kind, document.id, true)
-      on conflict (release_id, kind, id) do nothing;
+      insert into private.release_documents (release_id, kind, id, withdraws) values (made, document.kind, document.id, true);
     else
       perform private.add_to_release(made, document, false);
     end if;
@@ -1177,8 +1176,7 @@ begin
             where (part.kind, part.id) = (pending.kind, pending.id) and part.is_open and known.due_at is not null
           )
       ) as waiting
-      where waiting.value ->> 'day' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-([0-2][0-9]|3[01])$'
-        and pg_input_is_valid(waiting.value ->> 'day', 'date')
+      where private.is_day(waiting.value -> 'day')
       union all
       select 'published', release.id, null, null, release.name, release.published_at, count(part.id), null
       from private.releases as release

@@ -223,7 +223,7 @@ const planChecks: Check[] = [
         [
           getTitle(state?.pending),
           state?.pending?.['category_id'],
-          (state?.pending?.['tag_ids'] as string[]).includes(rows.tags.unused),
+          String(state?.pending?.['tag_ids']).includes(rows.tags.unused),
         ],
         ['Autre', rows.categories.unused, true],
       );

@@ -196,7 +196,7 @@ async function publishRelease({ release, note }: ReleasePublication): Promise<nu
 }
 
 /** Documents that are to be online at the same moment, and what the person says of it. */
-export type TogetherPublication = {
+type TogetherPublication = {
   name: string;
   documents: readonly string[];
   /** They leave the site instead. */
@@ -204,10 +204,7 @@ export type TogetherPublication = {
   note?: string;
 };
 
-/**
- * Publishes what waits of these documents, or takes them from the site, as a release of this moment, and gives its id: it can be undone as
- * any other. Where one can't be published none is.
- */
+/** Publishes what waits of documents, or takes them from the site, all or none, as a release of this moment, and gives its id to undo it by. */
 async function publishTogether({
   name,
   documents,

@@ -78,11 +78,6 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     }
     await from('commit');
   }
-<<<<<<< HEAD
-=======
-  await moveDocuments(from, to, former);
-  await movePlans(from, to, former);
->>>>>>> 603c5a1c (documents: five functions over three steps, plans as parts, several in one call)
   await movePlans(from, to, former);
   // Numbers that are counted go on where they were.
   for (const { sequence, owner, column } of await to<{ sequence: string; owner: string; column: string }>(`

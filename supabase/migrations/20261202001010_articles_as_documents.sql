@@ -340,6 +340,9 @@ begin
     select jsonb_populate_record(null::public.articles, deleted.record) from private.deleted_records as deleted
     where deleted.source = 'articles' and deleted.record_id = restored_article
   );
+  if article.id is null then
+    raise exception 'Cette suppression ne peut plus être annulée.' using errcode = 'PT404';
+  end if;
   changes := private.fitting_article(restored_article, chosen.value) || jsonb_build_object(
     'slug', private.free_name('public.articles', 'slug', chosen.value ->> 'slug', restored_article), 'status', 'draft', 'published_at', null
   );

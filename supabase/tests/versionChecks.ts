@@ -239,4 +239,12 @@ export const versionChecks: Check[] = [
       },
     ),
   ),
+  restored('restore_deleted_article', 'what is no longer kept doesn’t come back', async (fixtures) => {
+    await fixtures.exec('delete from private.deleted_records where true');
+    const { error } = await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted });
+    assert.deepEqual(
+      [error?.code, error?.message],
+      ['PT404', 'Cette suppression ne peut plus être annulée.'],
+    );
+  }),
 ];

@@ -434,13 +434,14 @@ end;
 -- The blog with what is previewed laid over it.
 
 create view public.preview_article_tags as
+with part as materialized (select listed.* from private.previewed_rows('article') as listed)
 select link.article_id, link.tag_id, link.appears_at, link.category_id
 from public.article_tags as link
 where private.is_public('published', link.appears_at)
-  and link.article_id::text not in (select part.id from private.previewed_parts('article') as part)
+  and not exists (select from part where part.id = link.article_id::text)
 union all
 select article.id, tag.id, article.dated_at, article.category_id
-from private.previewed_rows('article') as part
+from part
 cross join jsonb_to_record(part.own) as article (id uuid, dated_at timestamptz, category_id uuid, tag_ids jsonb)
 join public.tags as tag on article.tag_ids ? tag.id::text;
 
@@ -498,7 +499,9 @@ as $$
 #variable_conflict use_column
 declare
   parts private.document[] := array(
-    select (part.kind, part.id)::private.document from private.previewed_parts(variadic enum_range(null::public.document_kind)) as part
+    select (coalesce(part.kind, previewed.kind), coalesce(part.id, previewed.id))::private.document
+    from private.previewed() as previewed
+    left join private.release_documents as part on part.release_id = previewed.release_id
   );
   changed public.document_kind;
 begin

@@ -47,6 +47,7 @@ export class Editor<Text> {
     return {
       ...known,
       document,
+      isNew: saved === null,
       text: known.server,
       editedAt: 0,
       mergedIn: [],
@@ -141,6 +142,7 @@ export class Editor<Text> {
     const after: EditorState<Text> = {
       ...state,
       ...known,
+      isNew: false,
       text: this.#settle(state.text, requested, known.server),
       isMerged: false,
       saving: { phase: 'idle' },
@@ -152,8 +154,7 @@ export class Editor<Text> {
       text: this.#settle(sending.next.text, requested, known.server),
     };
     const { intent, details } = toDetails(sent);
-    const isNew = state.version === null;
-    const effect = { type: 'saved', saved: answer, intent, details, isNew } as const;
+    const effect = { type: 'saved', saved: answer, intent, details, isNew: state.isNew } as const;
     const { state: settled, effects } = next ? this.#send(after, next) : stay(after);
     return { state: settled, effects: [effect, ...effects] };
   }
@@ -250,20 +251,17 @@ export class Editor<Text> {
   }
 
   #recreated(state: EditorState<Text>, document: string): Step<Text> {
-    return this.#submit({ ...state, ...know(this.#texts, null, 0), document }, 'save', {});
+    return this.#submit({ ...state, ...know(this.#texts, null, 0), document, isNew: true }, 'save', {});
   }
 
   /** What has to be stored on the device; null when the server has it all. */
-  toDraft({
-    document,
-    version,
-    base,
-    text,
-    editedAt,
-  }: EditorState<Text>): Omit<Draft, 'personId' | 'editorId'> | null {
-    const paths = this.#texts.parts.listChanges(base, text);
-    if (paths.length === 0) return null;
-    return { document, editedAt, isNew: version === null, changes: pickParts(text, paths), base };
+  toDraft(state: EditorState<Text>): Omit<Draft, 'personId' | 'editorId'> | null {
+    const { document, isNew, base, text, editedAt, saving, unconfirmed } = state;
+    const pick = (changed: Text) => pickParts(changed, this.#texts.parts.listChanges(base, changed));
+    if (!hasChanged(this.#texts, base, text)) return null;
+    const underWay = saving.phase === 'sending' ? [this.#toSent(state, saving.save).text] : [];
+    const sent = [...unconfirmed, ...underWay].map(pick);
+    return { document, editedAt, isNew, changes: pick(text), base, ...(sent.length > 0 && { sent }) };
   }
 
   /** A text with the changes of a draft; null when the draft can't be read. */

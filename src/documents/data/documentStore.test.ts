@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { DataError } from '#data/errors.ts';
-import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
+import {
+  type Article,
+  type ArticleInput,
+  emptyArticle,
+  toArticleText,
+} from '#features/articles/data/article.schema.ts';
 import { DocumentStore } from './documentStore.ts';
 import type { SaveOutcome, SaveRequest } from './documentTexts.ts';
-import { createDraftStore, recoverableDrafts } from './draftStore.ts';
+import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
 import { aSavedArticle } from './testing/aDocument.ts';
 
 beforeEach(() => {
@@ -169,4 +174,83 @@ it('offers what a tab left behind to its author alone, and puts aside what is ty
   expect(drafts.of('ana').map(({ changes }) => (changes as { title?: string }).title)).toEqual(
     expect.arrayContaining(['Perdu', 'Tapé depuis']),
   );
+});
+
+describe('a save whose answer is lost', () => {
+  const lost = new DataError('offline');
+  const drafts = createDraftStore(() => localStorage);
+
+  /** An editor as a page opens it: of a new document, unless the server has one. */
+  const openEditor = (
+    document: string,
+    write: Write,
+    saved = null as ReturnType<typeof aSavedArticle> | null,
+  ) =>
+    new DocumentStore(
+      { texts: articleTexts, personId: 'ana', editorId: document, document, saved },
+      { write, drafts, now: () => 1, newId: () => 'aside', wait: () => () => undefined },
+    );
+  const written = (title: string, content: string) => ({ ...emptyArticle, title, slug: 'un', content });
+  const stored = (title: string, content: string, version = 1) =>
+    aSavedArticle({
+      ...anArticle({ id: 'a', version, status: 'draft', published_at: null }),
+      ...toArticleText(written(title, content)),
+      tag_ids: [],
+    });
+
+  /** The server has the save, and the page ends before anybody hears of it. */
+  async function crash(document: string, saved: ReturnType<typeof aSavedArticle> | null) {
+    const editor = openEditor(document, () => Promise.reject(lost), saved);
+    const text = { ...editor.state().text, ...written('Un', 'début') };
+    editor.edit(text);
+    editor.save('save', text);
+    await vi.waitFor(() => expect(editor.state().saving.phase).toBe('retrying'));
+    editor.edit({ ...text, content: 'début et suite' });
+    editor.flushDraft();
+  }
+
+  it('is taken for one’s own after a crash, where a new article is begun', async () => {
+    await crash('article/a', null);
+    const effects: unknown[] = [];
+    const write = vi
+      .fn<Write>()
+      .mockResolvedValueOnce({ kind: 'conflict', theirs: stored('Un', 'début') })
+      .mockResolvedValueOnce({ kind: 'saved', saved: stored('Un', 'début et suite', 2) });
+    const again = openEditor('article/b', write);
+    again.onEffect((effect) => effects.push(effect));
+    const [draft] = drafts.of('ana');
+    expect(draft?.isNew && again.recover(draft)).toBe(true);
+    again.save('save', again.state().text);
+    await vi.waitFor(() => expect(again.state().saving.phase).toBe('idle'));
+    expect([again.state().conflicts, again.state().text.content]).toEqual([[], 'début et suite']);
+    // The page goes to its address.
+    expect(effects).toMatchObject([{ type: 'saved', isNew: true }]);
+    expect(drafts.of('ana')).toEqual([]);
+  });
+
+  it('leaves a text that is offered where new ones are begun, whatever came in between', async () => {
+    await crash('article/a', null);
+    const theirs = stored('Un', 'début, d’une autre main', 2);
+    const again = openEditor('article/b', async () => ({ kind: 'conflict', theirs }));
+    const [draft] = drafts.of('ana');
+    if (draft) again.recover(draft);
+    again.save('save', again.state().text);
+    await vi.waitFor(() => expect(again.state().conflicts).toEqual(['content']));
+    again.flushDraft();
+    expect(drafts.of('ana')).toMatchObject([{ document: 'article/a', isNew: true }]);
+    expect(
+      openEditor('article/c', async () => ({ kind: 'conflict', theirs })).recover(
+        drafts.of('ana')[0] as Draft,
+      ),
+    ).toBe(true);
+  });
+
+  it('is no other version of an article that was there before', async () => {
+    const before = stored('Un', 'avant');
+    await crash('article/a', before);
+    const again = openEditor('article/a', () => new Promise(() => undefined), stored('Un', 'début', 2));
+    const [draft] = drafts.of('ana');
+    if (draft) again.recover(draft);
+    expect([again.state().conflicts, again.state().text.content]).toEqual([[], 'début et suite']);
+  });
 });

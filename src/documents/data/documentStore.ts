@@ -174,8 +174,9 @@ export class DocumentStore<Text> {
     this.#cancelDraft?.();
     this.#cancelDraft = null;
     const stored = this.#stored;
-    const { document, text, base } = this.#state;
-    if (document === stored.document && text === stored.text && base === stored.base) return;
+    const { document, text, base, saving } = this.#state;
+    const isSame = document === stored.document && text === stored.text && base === stored.base;
+    if (isSame && saving === stored.saving) return;
     const { drafts } = this.#ports;
     const { personId, editorId } = this;
     const draft = this.#editor.toDraft(this.#state);

@@ -11,6 +11,8 @@ export type Draft = DraftAddress & {
   changes: unknown;
   /** The text that was changed; null when it isn't stored. */
   base: unknown;
+  /** What saves without an answer would have changed: the server may have one of them. */
+  sent?: unknown[] | undefined;
 };
 
 /** Where drafts are stored, beyond the life of the page. */
@@ -22,7 +24,12 @@ export type DraftStore = {
   of: (personId: string) => Draft[];
 };
 
-const draftSchema = z.object({ editedAt: z.number(), isNew: z.boolean(), changes: z.unknown() });
+const draftSchema = z.object({
+  editedAt: z.number(),
+  isNew: z.boolean(),
+  changes: z.unknown(),
+  sent: z.array(z.unknown()).optional(),
+});
 
 /** Null when there is none, or when it doesn't fit the schema. */
 function parse<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
@@ -47,12 +54,12 @@ export function createDraftStore(storage: () => Storage): DraftStore {
   };
 
   return {
-    keep({ base, editedAt, isNew, changes, ...address }) {
+    keep({ base, editedAt, isNew, changes, sent, ...address }) {
       const keys = formatDraftKeys(address);
       try {
         if (writtenBases.get(keys.base) !== base) storage().setItem(keys.base, JSON.stringify(base));
         writtenBases.set(keys.base, base);
-        storage().setItem(keys.draft, JSON.stringify({ editedAt, isNew, changes }));
+        storage().setItem(keys.draft, JSON.stringify({ editedAt, isNew, changes, sent }));
         return true;
       } catch {
         return false;

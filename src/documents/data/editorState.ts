@@ -24,6 +24,8 @@ export type EditorState<Text> = {
   saved: DocumentState | null;
   /** The version of that. */
   version: number | null;
+  /** It was begun here, and no answer has said yet that a save of it has arrived. */
+  isNew: boolean;
   /** The text of that. */
   server: Text;
   /** What the text started from: the server's, but for the paths in conflict. */

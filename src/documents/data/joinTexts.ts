@@ -84,8 +84,12 @@ export function recover<Text>(
   const { server } = state;
   const found = readDraft(texts, draft, server);
   if (!found) return state;
+  const unconfirmed = (draft.sent ?? []).flatMap(
+    (changes) => readDraft(texts, { ...draft, changes }, server)?.text ?? [],
+  );
+  const own = findOwn(texts, { ...state, unconfirmed }, server);
   const { merged, conflicts } = texts.parts.merge({
-    ancestors: [found.base],
+    ancestors: own.length > 0 ? own : [found.base],
     mine: found.text,
     theirs: server,
   });
@@ -96,9 +100,8 @@ export function recover<Text>(
     text: merged,
     editedAt: draft.editedAt,
     conflicts,
-    // An earlier save whose answer was lost is no ancestor of the recovered text: if it did arrive, it is merged like
-    // somebody else's, and what both changed is a conflict for the person to resolve.
-    unconfirmed: [],
+    // Of a document that others may have saved since, only a save that is there is known to have arrived.
+    unconfirmed: state.version === null ? unconfirmed : [],
     saving: { phase: 'idle' },
     problem: null,
   };

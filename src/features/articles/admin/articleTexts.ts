@@ -20,6 +20,7 @@ export function asNewArticle(draft: Draft, articleId: string): Draft | null {
     ...draft,
     document: toArticleDocument(articleId),
     isNew: true,
+    sent: undefined,
     base: emptyArticle,
     changes: Object.fromEntries(changed.map((field) => [field, text[field as keyof ArticleInput]])),
   };

@@ -1166,7 +1166,7 @@ begin
       union all
       -- An episode that isn't online has its day in the text that waits.
       select 'draft', null, waiting.kind, waiting.id, waiting.value ->> 'title',
-        (waiting.value ->> 'day')::timestamp at time zone 'America/Toronto', 1, null
+        case when private.is_day(waiting.value -> 'day') then (waiting.value ->> 'day')::timestamp at time zone 'America/Toronto' end, 1, null
       from (
         select pending.kind, pending.id, private.pending_value((pending.kind, pending.id)) as value
         from private.pending_changes as pending
@@ -1176,7 +1176,6 @@ begin
             where (part.kind, part.id) = (pending.kind, pending.id) and part.is_open and known.due_at is not null
           )
       ) as waiting
-      where private.is_day(waiting.value -> 'day')
       union all
       select 'published', release.id, null, null, release.name, release.published_at, count(part.id), null
       from private.releases as release

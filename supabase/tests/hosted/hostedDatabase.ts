@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { readMigrations } from '../../embedded/data/migrate.ts';
 import { supabaseCli } from '../../scripts/supabaseCli.ts';
 import { projectSql, rolesSql } from './hostedShape.ts';
-import { type PostgresServer, startPostgres, Unavailable } from './postgresServer.ts';
+import { otherPrograms, type PostgresServer, startPostgres, Unavailable } from './postgresServer.ts';
 
 export { Unavailable };
 
@@ -83,6 +83,7 @@ export async function prepareServer(): Promise<string> {
     projectSql,
     await readMigrations(join(project, 'supabase/migrations')),
     'pushed with the seed',
+    otherPrograms,
   ]);
   const files = join(cache, createHash('sha256').update(state).digest('hex').slice(0, 16));
   if (existsSync(files)) return files;

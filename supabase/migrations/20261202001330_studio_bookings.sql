@@ -417,6 +417,7 @@ declare
   made private.studio_bookings;
   address text;
   said bytea;
+  first_asked_at timestamptz := now();
   -- The browser's token opens nothing: who has read the e-mail confirms.
   link_token text := private.new_booking_token();
 begin
@@ -436,13 +437,15 @@ begin
   select known.* into made from private.studio_bookings as known where known.request_hash = private.token_hash(token);
   if made.said_hash = said then
     return jsonb_build_object(
-      'state', 'unconfirmed', 'held_until', least(made.created_at + interval '30 minutes', lower(made.during))
+      'state', 'unconfirmed', 'held_until',
+      case made.state when 'unconfirmed' then made.held_until else least(made.created_at + interval '30 minutes', lower(made.during)) end
     );
   end if;
   perform private.admit_lead(address);
   -- Requests for a studio are decided one after the other.
   perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || wanted, 0));
   perform private.lapse_bookings();
+  select known.* into made from private.studio_bookings as known where known.id = made.id;
   setting := private.bookable_studio(wanted);
   if setting is null then
     raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
@@ -455,16 +458,21 @@ begin
     raise exception 'Ce moment ne se réserve pas ou ne se réserve plus. Choisissez-en un autre : ce que vous avez écrit reste là.'
       using errcode = 'PT409';
   end if;
+  -- However often it is corrected, nothing is held for more than an hour from when it was first asked for.
   if made.state = 'unconfirmed' then
+    first_asked_at := made.created_at;
     perform private.withdraw_unconfirmed(made.lead_id);
   end if;
   update private.studio_bookings as known set request_hash = null where known.id = made.id;
   perform private.limit_unconfirmed(0, finishes - begins);
   begin
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes, request_hash, said_hash)
+    insert into private.studio_bookings (
+      lead_id, studio, studio_name, during, held_until, token_hashes, request_hash, said_hash, created_at
+    )
     values (
       private.insert_lead('booking', person, note), wanted, setting ->> 'name', tstzrange(begins, finishes),
-      private.confirm_until(begins), array[private.token_hash(link_token)], private.token_hash(token), said
+      least(private.confirm_until(begins), first_asked_at + interval '1 hour'), array[private.token_hash(link_token)],
+      private.token_hash(token), said, first_asked_at
     )
     returning * into made;
   exception

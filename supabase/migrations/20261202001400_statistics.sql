@@ -137,7 +137,8 @@ as $$
 $$;
 
 -- A network counts once a day for one of 32 sorts of words or addresses, whatever browsers it invents. 300 different ones are a
--- day's most: those that come after aren't kept.
+-- day's most: those that come after aren't kept. Of new ones a network brings a twentieth of what is left, so that no dozen of networks
+-- uses up the day.
 create function private.count_miss(missed_kind text, missed text) returns void
 language plpgsql
 security definer
@@ -145,19 +146,24 @@ set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'America/Toronto')::date;
-  sort integer := get_byte(sha256(convert_to(missed, 'UTF8')), 0) % 32;
+  sort integer := get_byte(sha256(convert_to(missed, 'UTF8')), 0);
+  is_new boolean := not exists (
+    select from private.misses as known where known.day = today and known.kind = missed_kind and known.asked = missed
+  );
+  left_today integer := 300 - (select count(*) from private.misses as known where known.day = today and known.kind = missed_kind);
+  counted text;
 begin
-  if not exists (select from private.misses as known where known.day = today and known.kind = missed_kind and known.asked = missed)
-    and (select count(*) from private.misses as known where known.day = today and known.kind = missed_kind) >= 300
-  then
+  if is_new and left_today <= 0 then
     return;
   end if;
-  insert into private.visit_marks (mark)
-  values (sha256(private.hash_sender() || convert_to('miss ' || missed_kind || ' ' || sort, 'UTF8')))
-  on conflict do nothing;
-  if not found then
-    return;
-  end if;
+  foreach counted in array array['miss ' || sort % 32] || case when is_new then array['new ' || sort % (1 + left_today / 20)] end loop
+    insert into private.visit_marks (mark)
+    values (sha256(private.hash_sender() || convert_to(counted || ' ' || missed_kind, 'UTF8')))
+    on conflict do nothing;
+    if not found then
+      return;
+    end if;
+  end loop;
   insert into private.misses as known (day, kind, asked) values (today, missed_kind, missed)
   on conflict (kind, asked, day) do update set count = known.count + 1;
 end

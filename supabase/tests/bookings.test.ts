@@ -489,13 +489,27 @@ describe('an address that nobody confirms', () => {
       `select lead.email, known.state from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id`,
     );
     expect(held).toEqual([{ email: 'zoe@exemple.test', state: 'unconfirmed' }]);
+    // Its half hour begins anew, up to an hour from the first time.
+    const heldFor = async () => {
+      const [row] = await backend.sql<{ minutes: number }>(
+        `select round(extract(epoch from held_until - now()) / 60)::integer as minutes from private.studio_bookings where state = 'unconfirmed'`,
+      );
+      return row?.minutes;
+    };
+    await backend.exec(
+      `update private.studio_bookings set created_at = now() - interval '50 minutes' where true`,
+    );
+    await ask('zo');
+    expect(await heldFor()).toBe(10);
+    await ask('zoe');
+    expect(await heldFor()).toBe(10);
     // What the team has made something of stays to be seen.
     await backend.exec(`update public.leads set version = 2 where email = 'zoe@exemple.test'`);
     await ask('zoe.roy');
     expect(
       await backend.sql(
         `select lead.email, known.state from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
-        order by known.created_at`,
+        order by known.created_at, known.state`,
       ),
     ).toEqual([
       { email: 'zoe@exemple.test', state: 'cancelled' },

@@ -234,6 +234,17 @@ describe('an address that nobody confirms', () => {
       ['attend@exemple.test', 'waiting'],
       ['zoe@exemple.test', 'held'],
     ]);
+    // Its half hour begins anew, up to an hour from the first time.
+    await backend.exec(
+      `update private.registrations set created_at = now() - interval '50 minutes' where state = 'held'`,
+    );
+    for (const first_name of ['Zo', 'Zoé'])
+      await send('', { person: { first_name, last_name: 'Roy', email: 'zoe@exemple.test' } }).throwOnError();
+    expect(
+      await backend.sql(
+        `select round(extract(epoch from offered_until - now()) / 60)::integer as minutes from private.registrations where state = 'held'`,
+      ),
+    ).toEqual([{ minutes: 10 }]);
     expect((await leads()).map(({ email }) => email)).not.toContain('zeo@exemple.test');
     expect((await confirm(mistyped)).error?.code).toBe('PT404');
     await confirm(await mailedToken('zoe@exemple.test')).throwOnError();

@@ -89,11 +89,17 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-test('no network counts for more than thirty-two a day, and all of them for no more than three hundred names', async () => {
-  for (let number = 0; number < 100; number += 1) await open(`/ancienne-${number}`);
+test('no network brings more than sixteen names a day, no dozen uses up the day, and all of them bring three hundred', async () => {
+  for (let network = 1; network <= 12; network += 1) {
+    for (let number = 0; number < 100; number += 1)
+      await open(`/ancienne-${network}-${number}`, 100 + network);
+    if (network === 1) expect((await counted()).length).toBeLessThanOrEqual(16);
+  }
   const own = (await counted()).length;
-  expect(own).toBeGreaterThan(16);
-  expect(own).toBeLessThanOrEqual(32);
+  expect(own).toBeGreaterThan(32);
+  expect(own).toBeLessThan(160);
+  await open('/de-quelqu-un', 9);
+  expect(await counted()).toContain('page /de-quelqu-un 1');
   await backend.exec(`insert into private.misses (day, kind, asked)
     select day, 'page', '/x-' || number from (select max(day) as day from private.misses) as today, generate_series(1, 300) as number`);
   await open('/nouvelle', 2);

@@ -41,6 +41,8 @@ export const errorText = (error: unknown) => toDataError(error).message;
 
 /** What no sentence says of a failure goes to the console, for whoever runs the site: once, where it becomes an error. */
 function report(error: DataError) {
+  // The server has a log of its own, for what reaches it.
+  if (typeof document === 'undefined') return error;
   const { status, code, serverMessage } = error;
   // oxlint-disable-next-line no-console -- no warning: the page says what it has to, and the browser lists the answer.
   console.info(['Failure:', status, code, serverMessage].filter(Boolean).join(' '));

@@ -21,7 +21,7 @@ connectTo({
     requests?.push(recorded);
     const response = await backend(request);
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.status < 500)
+    if (response.status < 500 && response.status !== 429)
       recorded.digest = request.method === 'GET' ? digestAnswer(response, body) : null;
     return new Response(body.length > 0 ? body : null, response);
   },

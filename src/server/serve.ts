@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { buildFolder } from './buildFolder.ts';
+import { logFailure } from './failureLog.ts';
 import { loadSite } from './loadSite.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ if (!hostedBackend) throw new Error('This site was built for the embedded backen
 
 const site = createSite({
   files: join(root, buildFolder.browser),
-  onError: (error, address) => console.error(`${address} could not be rendered.`, error),
+  onError: logFailure,
 });
 await site.refresh();
 site.watch();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { logFailure } from '#server/failureLog.ts';
 import { announcement } from './announce.ts';
 import { getDataDir } from './commands/commandLine.ts';
 import { onParentEnd } from './parentEnd.ts';
@@ -71,7 +72,7 @@ async function serve(): Promise<void> {
     if (stop.signal.aborted) return;
     const built = await openSite(root, {
       backend: server.backend.fetch,
-      onError: (error, address) => console.error(`La page ${address} n’a pas pu être rendue.`, error),
+      onError: logFailure,
     });
     await built.refresh();
     stopWatching = built.watch();

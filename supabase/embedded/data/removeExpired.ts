@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { DataPaths } from './dataFolder.ts';
 
 /** Milliseconds for which an upload that comes in parts can be gone on with, as in a hosted project. */
-export const lifetimeOfUnfinished = 24 * 3_600_000;
+const lifetimeOfUnfinished = 24 * 3_600_000;
 
 /** For how long what was set aside can be brought back by hand. */
 export const daysSetAside = 30;

@@ -1,6 +1,6 @@
 import { getApi, refusal, Refused } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
-import { createRateLimiter, longRequest, type RateLimits } from './rateLimits.ts';
+import { createRateLimiter, type RateLimits } from './rateLimits.ts';
 
 const overRequests = (pathname: string, seconds: number) =>
   new Refused(
@@ -45,12 +45,15 @@ export function createCounters(limits: RateLimits) {
       return () => limiters.mail.giveBack(key);
     },
 
-    /** Refuses a client whose requests took the database too long. @returns what counts how long this one takes. */
-    countWork(client: string, pathname: string): (milliseconds: number) => void {
+    /**
+     * Refuses a client whose requests took the database too long. @returns what counts how long this one takes, as far as it is
+     * beyond what costs nothing.
+     */
+    countWork(client: string, pathname: string, free: number): (milliseconds: number) => void {
       const seconds = limiters.work.waitOf(client);
       if (seconds) throw overRequests(pathname, seconds);
       return (milliseconds) => {
-        if (milliseconds > longRequest) limiters.work.spend(client, milliseconds - longRequest);
+        if (milliseconds > free) limiters.work.spend(client, milliseconds - free);
       };
     },
   };

@@ -204,7 +204,9 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
       } catch (error) {
         job.reject(error);
       }
-      job.onEnd?.(performance.now() - start);
+      const milliseconds = performance.now() - start;
+      lanes.spend(milliseconds);
+      job.onEnd?.(milliseconds);
     }
     isPumping = false;
   }

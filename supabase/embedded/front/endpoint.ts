@@ -15,10 +15,12 @@ export type Endpoint = {
    * filters or casts the answer of a function would undo what it has done, once it was read.
    */
   query: readonly string[] | 'rows' | 'none';
-  /** What a body may be: fields that are handed on alone, rows, or the bytes of a file. */
-  body?: z.ZodType | 'rows' | 'file';
+  /** What a body may be: fields that are handed on alone, rows, what a function is called with, or the bytes of a file. */
+  body?: z.ZodType | 'rows' | 'arguments' | 'file';
   /** The limit of requests that one network address meets here. */
   limit?: Exclude<keyof RateLimits, 'mail'> | ((query: URLSearchParams) => Exclude<keyof RateLimits, 'mail'>);
+  /** All of its time counts in its network's share, not only what is long. */
+  isWork?: boolean;
   /** An e-mail may leave, about this: each matter has its own minute, as in GoTrue. */
   mail?: 'confirmation' | 'recovery' | 'invitation';
   /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */

@@ -92,11 +92,21 @@ const endpoints: readonly Endpoint[] = [
   {
     // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
     methods: ['POST'],
-    path: path(`/rest/v1/rpc/(?:list_${name}|read_preview|read_calendar|search|search_desk)`),
+    path: path(`/rest/v1/rpc/(?:list_${name}|read_preview|read_calendar)`),
     lane: 'read',
     for: 'key',
     query: 'rows',
-    body: 'rows',
+    body: 'arguments',
+  },
+  {
+    // Each time other words, which nothing keeps an answer of.
+    methods: ['POST'],
+    path: path('/rest/v1/rpc/(?:search|search_desk)'),
+    lane: 'read',
+    for: 'key',
+    query: 'rows',
+    body: 'arguments',
+    isWork: true,
   },
   {
     // What the site asks each second, whoever works meanwhile.
@@ -105,7 +115,7 @@ const endpoints: readonly Endpoint[] = [
     lane: 'background',
     for: 'key',
     query: 'none',
-    body: 'rows',
+    body: 'arguments',
   },
   {
     methods: ['POST'],
@@ -113,7 +123,7 @@ const endpoints: readonly Endpoint[] = [
     lane: 'write',
     for: 'key',
     query: 'none',
-    body: 'rows',
+    body: 'arguments',
     followedBy: 'forgetPerson',
   },
   {
@@ -123,7 +133,7 @@ const endpoints: readonly Endpoint[] = [
     lane: 'write',
     for: 'key',
     query: 'none',
-    body: 'rows',
+    body: 'arguments',
     followedBy: 'sendEmails',
   },
   {
@@ -132,7 +142,7 @@ const endpoints: readonly Endpoint[] = [
     lane: 'write',
     for: 'key',
     query: 'none',
-    body: 'rows',
+    body: 'arguments',
   },
   ...storageEndpoints,
 ];

@@ -97,6 +97,32 @@ it('lets a network have the database work long for six seconds a minute', async 
   expect((await send('/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(200);
 });
 
+it('counts all that searching takes, by its pages too', async () => {
+  const { send } = openDoor({ milliseconds: 310 });
+  const search = { method: 'POST', body: JSON.stringify({ query: 'voix' }) };
+  const ask = () => send('/rest/v1/rpc/search', search);
+  for (let count = 0; count < 10; count += 1) {
+    expect((await send('/rest/v1/rpc/search', { ...search, address })).status).toBe(200);
+    expect((await onBehalfOf({ address }, ask)).status).toBe(200);
+  }
+  expect((await onBehalfOf({ address }, ask)).status).toBe(429);
+  expect((await onBehalfOf({ address: '203.0.113.8' }, ask)).status).toBe(200);
+});
+
+it('calls no function with a list', async () => {
+  const { asked, send } = openDoor();
+  const body = JSON.stringify(Array.from({ length: 101 }, () => ({})));
+  for (const called of [
+    'search',
+    'list_free_times',
+    'record_visit',
+    'confirm_booking',
+    'catch_up_page_changes',
+  ])
+    expect((await send(`/rest/v1/rpc/${called}`, { method: 'POST', body })).status).toBe(400);
+  expect(asked).toEqual([]);
+});
+
 it('counts nothing that is merely slow', async () => {
   const { send } = openDoor({ milliseconds: 1000 });
   for (let count = 0; count < 100; count += 1) expect((await send(rows, { address })).status).toBe(200);

@@ -1,3 +1,4 @@
+import { logFailure } from '#server/failureLog.ts';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type StagedUpload, TooLarge } from '../data/stagedUpload.ts';
@@ -12,7 +13,7 @@ import { findEndpoint } from './endpoints.ts';
 import { createFunctions, type FunctionsOptions } from './functions.ts';
 import type { Inbox } from './inbox.ts';
 import { type Asked, judgeBody, judgeQuery, judgeSender, toJudgedRequest } from './judge.ts';
-import { clientKey, type RateLimits } from './rateLimits.ts';
+import { clientKey, longRequest, type RateLimits } from './rateLimits.ts';
 import { takeFile } from './takeFile.ts';
 
 export type FrontDoorOptions = FunctionsOptions & {
@@ -34,15 +35,16 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
   /** Hands a request to the database. */
   async function ask({ request, endpoint, identity, client }: Asked, judged: JudgedRequest) {
+    const share = getShare(endpoint, identity, client);
     // What is limited anyway isn't counted twice: passwords take long by design.
-    const stranger = identity.kind === 'visitor' && !endpoint.limit ? client : undefined;
-    const onEnd =
-      stranger === undefined ? undefined : counters.countWork(stranger, new URL(judged.url).pathname);
+    const isCounted = !share.isKnown && !endpoint.limit;
+    const free = endpoint.isWork ? 0 : longRequest;
+    const onEnd = isCounted ? counters.countWork(share.key, new URL(judged.url).pathname, free) : undefined;
     return database.run<WorkerAnswer>(
       { kind: 'request', request: judged },
       {
         lane: endpoint.lane,
-        share: getShare(endpoint, identity, client),
+        share,
         limit: statementLimits[identity.kind === 'service' ? 'own' : identity.kind],
         signal: request.signal,
         onEnd,
@@ -112,9 +114,7 @@ async function deliver(
   { smtp, inbox }: { smtp?: SendBySmtp; inbox: Inbox },
 ): Promise<void> {
   if (!smtp) return inbox.deliver(mail);
-  void smtp(mail).catch((error: unknown) =>
-    console.error('No e-mail left:', error instanceof Error ? error.message : error),
-  );
+  void smtp(mail).catch((error: unknown) => logFailure(error, 'No e-mail left:'));
 }
 
 function answerFailure(error: unknown, request: Request): Response {
@@ -129,6 +129,6 @@ function answerFailure(error: unknown, request: Request): Response {
     return refusal(api, 503, '53300', 'Too many requests wait', { 'retry-after': '1' });
   // Nobody waits for this answer.
   if (request.signal.aborted) return refusal(api, 499, 'aborted', 'The sender is gone');
-  console.error('API error:', error instanceof Error ? error.message : error);
+  logFailure(error, 'API error:');
   return refusal(api, 500, 'unexpected_failure', 'Unexpected failure, please check server logs');
 }

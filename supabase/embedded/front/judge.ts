@@ -79,7 +79,7 @@ async function readUpTo(limit: number, request: Request): Promise<Uint8Array<Arr
 export async function judgeBody(request: Request, endpoint: Endpoint, identity: Identity): Promise<unknown> {
   if (endpoint.body === undefined || endpoint.body === 'file') return undefined;
   const api = getApi(new URL(request.url).pathname);
-  const isRows = endpoint.body === 'rows';
+  const isRows = endpoint.body === 'rows' || endpoint.body === 'arguments';
   const limit = !isRows ? 64 * kilobyte : identity.kind === 'visitor' ? 256 * kilobyte : 4 * megabyte;
   const bytes = await readUpTo(limit, request);
   if (bytes.length === 0 && isRows) return undefined;
@@ -92,8 +92,10 @@ export async function judgeBody(request: Request, endpoint: Endpoint, identity: 
   }
   const fault = faultOfBody(body);
   if (fault) throw new Refused(refusal(api, 400, isRows ? 'PGRST102' : 'bad_json', `The body has ${fault}.`));
-  if (endpoint.body === 'rows') {
-    const excess = excessOfBody(body);
+  if (endpoint.body === 'rows' || endpoint.body === 'arguments') {
+    // A list would be arguments that are called 0, 1, 2.
+    const isList = endpoint.body === 'arguments' && Array.isArray(body);
+    const excess = isList ? 'a list for what a function is called with' : excessOfBody(body);
     if (excess) throw new Refused(refusal(api, 400, 'PGRST102', `The body has ${excess}.`));
     return body;
   }

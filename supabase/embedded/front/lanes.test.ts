@@ -54,6 +54,18 @@ it('gives each share a turn, however many tasks the others bring', () => {
   expect(drain()).toBe('a1 b1 c1 a2 b2 a3 a4');
 });
 
+it('gives what a share asks for side by side in one turn, as long as it is short', () => {
+  const { lanes } = lanesAt({ now: 0 });
+  for (let n = 1; n <= 3; n += 1) lanes.add('read', visitor('a'), `search${n}`);
+  for (let n = 1; n <= 4; n += 1) lanes.add('read', visitor('b'), `row${n}`);
+  const order: string[] = [];
+  for (let task = lanes.next(); task; task = lanes.next()) {
+    order.push(task);
+    lanes.spend(task.startsWith('row') ? 20 : 300);
+  }
+  expect(order.join(' ')).toBe('search1 row1 row2 row3 search2 row4 search3');
+});
+
 it('lets people and the server’s own work go before visitors', () => {
   const time = { now: 0 };
   const { lanes, drain } = lanesAt(time);

@@ -15,7 +15,12 @@ export type Lanes<Task> = {
   /** @returns false when too many wait already. */
   add(lane: Lane, share: Share, task: Task): boolean;
   next(): Task | undefined;
+  /** How long the last one took, in milliseconds: as long as its share's turn isn't over, what waits beside it is next. */
+  spend(milliseconds: number): void;
 };
+
+/** How long a turn lasts, in milliseconds: a page asks for its rows side by side, and gets them in one. */
+const turnLength = 50;
 
 /**
  * How many tasks of one share may wait, and of all visitors or all known. Whoever comes after is told to come back rather than to
@@ -29,6 +34,8 @@ const timeouts = { write: 50, visitor: 250, background: 250 } as const;
 /** What waits in one place, a share after the other. */
 function createTurns<Task>() {
   const shares = new Map<string, { task: Task; since: number }[]>();
+  /** Whose turn it is, what was left of it when its task began, and what is left since it ended. */
+  let turn = { key: '', before: 0, left: 0 };
   return {
     add(key: string, task: Task, since: number) {
       const waiting = shares.get(key);
@@ -36,14 +43,19 @@ function createTurns<Task>() {
       else shares.set(key, [{ task, since }]);
     },
     take(): Task | undefined {
-      for (const [key, waiting] of shares) {
-        // It comes last for its next one.
-        shares.delete(key);
-        const first = waiting.shift();
-        if (waiting.length > 0) shares.set(key, waiting);
-        return first?.task;
-      }
-      return undefined;
+      const goesOn = turn.left > 0 && shares.has(turn.key);
+      const [key] = goesOn ? [turn.key] : shares.keys();
+      const waiting = key === undefined ? undefined : shares.get(key);
+      if (key === undefined || !waiting) return undefined;
+      turn = { key, before: goesOn ? turn.left : turnLength, left: 0 };
+      const first = waiting.shift();
+      // It comes last once its turn is over.
+      shares.delete(key);
+      if (waiting.length > 0) shares.set(key, waiting);
+      return first?.task;
+    },
+    spend(milliseconds: number) {
+      turn.left = turn.before - milliseconds;
     },
     isEmpty: () => shares.size === 0,
     /** Whether the next one has waited for so long. */
@@ -77,6 +89,7 @@ function createClass<Task>(now: () => number) {
       if (task !== undefined) size -= 1;
       return task;
     },
+    spend: (milliseconds: number) => (wasWrite ? writes : reads).spend(milliseconds),
     isEmpty: () => size === 0,
     hasWaited: (milliseconds: number) =>
       [reads, writes].some((turns) => turns.hasWaited(milliseconds, now())),
@@ -94,6 +107,7 @@ export function createLanes<Task>(now: () => number = () => performance.now()): 
   const background = createTurns<Task>();
   let wasVisitor = false;
   let backgroundSince = -Infinity;
+  let spend: (milliseconds: number) => void = () => undefined;
   return {
     add(lane, share, task) {
       if (lane !== 'background') return (share.isKnown ? known : visitors).add(lane, share, task);
@@ -105,10 +119,14 @@ export function createLanes<Task>(now: () => number = () => performance.now()): 
       const isFree = known.isEmpty() && visitors.isEmpty();
       if (!background.isEmpty() && (isFree || now() - backgroundSince >= timeouts.background)) {
         backgroundSince = now();
+        ({ spend } = background);
         return background.take();
       }
       wasVisitor = takesTurn(known.isEmpty(), visitors.hasWaited(timeouts.visitor), wasVisitor);
-      return (wasVisitor ? visitors : known).take();
+      const taken = wasVisitor ? visitors : known;
+      ({ spend } = taken);
+      return taken.take();
     },
+    spend: (milliseconds) => spend(milliseconds),
   };
 }

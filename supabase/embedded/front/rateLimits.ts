@@ -13,7 +13,7 @@ export type RateLimits = {
   verify: RateLimit;
   /** E-mails that leave for one mailbox, about one matter. */
   mail: RateLimit;
-  /** Milliseconds for which the database works on the long requests of one network address (`longRequest`). */
+  /** Milliseconds for which the database works on searches and on the long requests of one network address (`longRequest`). */
   work: RateLimit;
 };
 

@@ -82,6 +82,21 @@ it('limits what one person announces, and what all announce', async () => {
   await remove();
 });
 
+it('stores what is whole as it is announced: nothing, or all of it', async () => {
+  const { announce, request, stored, remove } = await createAlone();
+  const metadata = toMetadata({ bucketName: 'media', objectName: 'uploads/2.png', contentType: 'image/png' });
+  const headers = { 'upload-length': '3', 'upload-metadata': metadata, 'content-length': '3' };
+  const whole = await request(
+    'POST',
+    '',
+    { ...headers, 'content-type': 'application/offset+octet-stream' },
+    'abc',
+  );
+  const statuses = [(await announce(0)).status, whole.status, whole.headers.get('upload-offset')];
+  expect([...statuses, stored.length]).toEqual([201, 201, '3', 2]);
+  await remove();
+});
+
 it('counts what was announced and hasn’t come as room that is taken', async () => {
   const { announce, request, remove } = await createAlone({ room: 213 * mebibyte });
   const first = await announce(173 * mebibyte);

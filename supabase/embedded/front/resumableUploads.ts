@@ -1,9 +1,9 @@
 import { FileConfigstore, FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
+import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../data/durableFiles.ts';
-import { lifetimeOfUnfinished } from '../data/removeExpired.ts';
 import { refusal } from './answers.ts';
 import { resumablePath } from './storageEndpoints.ts';
 import { asRefusal, asStorageAnswers, ResumableRefusal } from './resumableRefusal.ts';
@@ -30,11 +30,9 @@ export type ResumableOptions = {
 export async function createResumableUploads({ folder, objects, store, findRoom }: ResumableOptions) {
   await makeFolder(folder);
   const configstore = new FileConfigstore(folder);
-  const files = new FileStore({
-    directory: folder,
-    configstore,
-    expirationPeriodInMilliseconds: lifetimeOfUnfinished,
-  });
+  // Without an end of its own: the library would look for it in what was sent whole at once, which is stored by then. What is left
+  // unfinished goes by `removeExpired`.
+  const files = new FileStore({ directory: folder, configstore });
   const room = createResumableRoom({ folder, uploads: configstore, findRoom });
   /** Who sends a request that @tus/server is answering. */
   const senders = new WeakMap<object, string>();
@@ -131,7 +129,8 @@ function answerWhole({ size }: Upload): Response {
   });
 }
 
-/** Nobody else on this machine reads a new upload. */
+/** Nobody else on this machine reads a new upload, unless it came whole and is stored. */
 async function keepToOurselves(folder: string, id: string): Promise<void> {
-  if (id) await Promise.all([id, `${id}.json`].map((name) => chmod(join(folder, name), 0o600)));
+  if (id && existsSync(join(folder, id)))
+    await Promise.all([id, `${id}.json`].map((name) => chmod(join(folder, name), 0o600)));
 }

@@ -43,6 +43,8 @@ export const totp = (secret: string, label = '', issuer = '') =>
  * @param moment milliseconds since 1970.
  */
 export function findStep(secret: string, code: string, moment = Date.now()): number | null {
+  // Digits of other scripts are no code either.
+  if (!/^[0-9]{6}$/.test(code)) return null;
   const delta = totp(secret).validate({ token: code, timestamp: moment, window: 1 });
   return delta === null ? null : Math.floor(moment / stepInMilliseconds) + delta;
 }

@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { logFailure } from '#server/failureLog.ts';
 import { migrate, type Migration } from '../data/migrate.ts';
 import { createObjectStore } from '../data/objectStore.ts';
 import { StartupError } from '../startupError.ts';
@@ -106,13 +107,13 @@ const tell = (message: WorkerMessage) => port.postMessage(message);
 
 /** What is said while a request is answered. */
 let said: string[] | undefined;
-const print = (line: string) => process.stderr.write(line);
+const print = (line: string) => logFailure(line, 'Database:');
 
 // @supabase/lite prints errors whole: PGlite's carry the statement with its parameters (password hashes, tokens), and a
 // visitor could fill the log. A line says what PostgreSQL says, and no more.
 console.error = (...parts: unknown[]) => {
   const text = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
-  const line = `${text.split('\n')[0]?.slice(0, 300)}\n`;
+  const line = text.split('\n', 1)[0] ?? '';
   if (said) said.push(line);
   else print(line);
 };

@@ -22,11 +22,13 @@ export type ProjectPageData = {
 
 /** The project at the address, and the one that comes after it; or where it went. */
 export async function loader({ params: { slug = '' } }: Pick<LoaderFunctionArgs, 'params'>) {
-  const found = await fetchPublished('project', slug);
+  const [found, projects] = await Promise.all([
+    fetchPublished('project', slug),
+    // What else there is to see must not keep anyone from this one.
+    loadProjects().catch(() => []),
+  ]);
   const project = found && (await readProject(found.value, found));
   if (!project) return answerMissing(paths.realization(slug));
-  // What else there is to see must not keep anyone from this one.
-  const projects = await loadProjects().catch(() => []);
   return {
     project,
     publishedAt: found.published_at,

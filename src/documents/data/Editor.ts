@@ -47,7 +47,7 @@ export class Editor<Text> {
     return {
       ...known,
       document,
-      isNew: saved === null,
+      isNew: known.version === null,
       text: known.server,
       editedAt: 0,
       mergedIn: [],

@@ -7,8 +7,8 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string';
 }
 
-/** PGlite's own word on a value that doesn't fit its parameter: a list for a text. */
-const unfitFor = /^Invalid input for \w+ type/;
+/** PGlite's own word on a value that doesn't fit its parameter: a list for a text, a number beyond all dates. */
+const unfitFor = /^Invalid (?:input for \w+ type|time value$)/;
 const toMessage = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '');
 const unfit = () => Object.assign(new Error('invalid input syntax'), { code: '22P02', severity: 'ERROR' });
 

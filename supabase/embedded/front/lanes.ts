@@ -54,7 +54,7 @@ function createTurns<Task>() {
       if (waiting.length > 0) shares.set(key, waiting);
       return first?.task;
     },
-    spend(milliseconds: number) {
+    spend: (milliseconds: number) => {
       turn.left = turn.before - milliseconds;
     },
     isEmpty: () => shares.size === 0,

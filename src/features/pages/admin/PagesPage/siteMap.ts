@@ -141,5 +141,5 @@ export function findCurrentPage(
   }
   // Where it stands first.
   const section = pages.flatMap(({ sections }) => sections).find(({ key }) => key === openKey);
-  return pages.find(({ id }) => publicPages[id as PageName]?.path === section?.pages[0]?.path);
+  return section && pages.find(({ id }) => publicPages[id as PageName]?.path === section.pages[0]?.path);
 }

@@ -11,10 +11,10 @@ const summary = (
     <Title>Le formulaire contient des erreurs</Title>
     <Errors>
       <li>
-        <a href="#nom">Écrivez votre nom.</a>
+        <a href="#nom">Nom : Écrivez votre nom.</a>
       </li>
       <li>
-        <a href="#courriel">Écrivez un courriel complet.</a>
+        <a href="#courriel">Courriel : Écrivez un courriel complet.</a>
       </li>
     </Errors>
   </FormErrorSummaryRoot>
@@ -40,7 +40,7 @@ export const guide: Guide = {
   },
   keys: { Tab: 'D’une erreur à l’autre.', Entrée: 'Va au champ.' },
   heard: '« Le formulaire contient des erreurs, alerte », puis chaque message, en lien.',
-  texts: ['Chaque ligne redit mot pour mot l’erreur écrite sous son champ.'],
+  texts: ['Chaque ligne nomme son champ, puis redit mot pour mot l’erreur écrite dessous.'],
   dos: [
     {
       text: 'Le même message sous le champ et dans la liste.',

@@ -7,14 +7,14 @@ import { TextInput } from '../TextInput/index.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 const errors = [
-  { name: 'title', message: 'Le titre est requis.' },
-  { name: 'email', message: 'Écrivez votre courriel, par exemple nom@entreprise.ca.' },
+  { name: 'title', label: 'Titre', message: 'Le titre est requis.' },
+  { name: 'email', label: 'Courriel', message: 'Écrivez votre courriel, par exemple nom@entreprise.ca.' },
 ];
 
 const meta = preview.meta({
   title: 'Formulaires/Résumé des erreurs · FormErrorSummary',
   component: FormErrorSummary,
-  args: { errors },
+  args: { errors, onChoose: (name) => document.getElementsByName(name)[0]?.focus() },
   argTypes: { errors: { control: false } },
   parameters: {
     layout: 'padded',
@@ -26,7 +26,7 @@ Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le 
 
 \`\`\`tsx
 <form noValidate>
-  {errors.length > 0 && <FormErrorSummary key={formState.submitCount} errors={errors} />}
+  {errors.length > 0 && <FormErrorSummary key={formState.submitCount} errors={errors} onChoose={setFocus} />}
 \`\`\``,
       },
     },
@@ -49,6 +49,7 @@ Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le 
 export const Default = meta.story({
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Titre\s: Le titre/ })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

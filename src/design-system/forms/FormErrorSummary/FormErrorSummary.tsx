@@ -1,9 +1,11 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Errors, FormErrorSummaryRoot, Title } from './FormErrorSummary.styles.ts';
 
 export interface FormErrorSummaryProps {
-  /** Une ligne par champ, dans l’ordre du formulaire; `name` est le nom du champ dans le formulaire. */
-  errors: readonly { name: string; message: string }[];
+  /** Une ligne par champ, dans l’ordre du formulaire : `label` est ce qui s’écrit au-dessus du champ, `name` son nom dans le formulaire. */
+  errors: readonly { name: string; label: string; message: string }[];
+  /** Mène au champ de la ligne qu’on presse. */
+  onChoose: (name: string) => void;
   /** Le titre de la liste d’erreurs. */
   title?: string;
 }
@@ -14,28 +16,26 @@ export interface FormErrorSummaryProps {
  */
 export function FormErrorSummary({
   errors,
+  onChoose,
   title = 'Le formulaire contient des erreurs',
 }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
 
-  const goTo = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
-    event.preventDefault();
-    const form = event.currentTarget.closest('form');
-    // What is no native control of the form says which field it stands for.
-    const control = form?.elements.namedItem(name) ?? form?.querySelector(`[data-name="${name}"]`);
-    const target = control instanceof RadioNodeList ? control[0] : control;
-    if (target instanceof HTMLElement) target.focus();
-  };
-
   return (
     <FormErrorSummaryRoot ref={root} role="alert" tabIndex={-1}>
       <Title>{title}</Title>
       <Errors>
-        {errors.map(({ name, message }) => (
+        {errors.map(({ name, label, message }) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-              {message}
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              {`${label}\u00A0: ${message}`}
             </a>
           </li>
         ))}

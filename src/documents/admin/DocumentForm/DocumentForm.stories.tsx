@@ -106,7 +106,10 @@ export const Lists = meta.story({
       await waitFor(() => expect(order()).toEqual(['Vidéo', 'Podcast', 'Marketing', 'Analytics']));
     });
     await step('Quatre métiers, pas un de plus', async () => {
-      await expect(trades.getByRole('button', { name: 'Ajouter à la liste « Métiers »' })).toBeDisabled();
+      await expect(trades.getByRole('button', { name: 'Ajouter à la liste « Métiers »' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       await expect(trades.getByText('La page en montre au plus 4.')).toBeVisible();
     });
   }),

@@ -9,6 +9,7 @@ import type { z } from '#data/zod.ts';
 import { AddressContext, type AddressFacts } from './AddressContext.ts';
 import { AddToContext } from './AddToContext.ts';
 import { Beside, Cards, Parts, Written } from './DocumentForm.styles.ts';
+import { goTo } from './goTo.ts';
 import { PartField } from './PartField.tsx';
 import { ProblemsProvider } from './problems.tsx';
 import { toFieldName } from './rows.ts';
@@ -44,7 +45,11 @@ export function DocumentForm<Text>({
   const { section, form, element, refused } = opened;
   const { cards, schema } = section;
   const summary = refused.problems.length > 1 && (
-    <FormErrorSummary key={refused.count} errors={refused.problems} />
+    <FormErrorSummary
+      key={refused.count}
+      errors={refused.problems}
+      onChoose={(name) => goTo(element.current, { field: name, range: null })}
+    />
   );
   return (
     <FormProvider {...form}>

@@ -10,7 +10,7 @@ import { ItemContext } from './ItemContext.ts';
 import { PartField } from './PartField.tsx';
 import { useProblems } from './problems.tsx';
 import { toPath } from './rows.ts';
-import { labelOf } from './useListItems.ts';
+import { getName } from '#documents/contents/contentParts.ts';
 
 interface ListItemProps {
   /** What it is made of. */
@@ -33,7 +33,7 @@ export function ListItem({ schema, name, index, title, isInitiallyOpen, tools }:
   return (
     <Item>
       {isShort ? (
-        <PartField schema={schema} name={name} label={`${labelOf(schema)} ${index + 1}`} />
+        <PartField schema={schema} name={name} label={`${getName(schema)} ${index + 1}`} />
       ) : (
         <Disclosure
           isInitiallyOpen={isInitiallyOpen}

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { fromRows, toFieldName } from './rows.ts';
+import { getName } from '#documents/contents/contentParts.ts';
+import { fieldFor } from '#documents/contents/field.ts';
+import { fromRows, parsePath, toFieldName, toPath } from './rows.ts';
 import type { Fields, OpenedForm } from './useDocumentForm.ts';
 
 /** What keeps a document from being saved: the name of a field of the form, and why. */
@@ -18,6 +20,26 @@ export function findProblems(schema: z.ZodType, text: unknown): Problems {
     if (!problems.has(name)) problems.set(name, message);
   }
   return problems;
+}
+
+/** How the form calls the field of a name, with what it stands in: « Étape 2, Titre ». */
+export const nameField = (schema: z.ZodType, text: unknown, name: string) =>
+  listLabels(schema, text, parsePath(toPath(name)))
+    .filter(Boolean)
+    .join(', ');
+
+function listLabels(schema: z.ZodType, value: unknown, [step, ...rest]: readonly PropertyKey[]): string[] {
+  const field = fieldFor(schema, value);
+  const inner = (value as Record<PropertyKey, unknown> | null | undefined)?.[step ?? ''];
+  if (field.kind === 'list' && typeof step === 'number')
+    return [`${getName(field.item)} ${step + 1}`, ...listLabels(field.item, inner, rest)];
+  const part = field.kind === 'group' && field.fields[String(step)];
+  if (part) {
+    // Its items are called by what they are.
+    const isList = rest.length > 0 && fieldFor(part, inner).kind === 'list';
+    return [isList ? '' : getName(part), ...listLabels(part, inner, rest)];
+  }
+  return 'texts' in field ? [field.texts[String(step)]?.label ?? ''] : [];
 }
 
 type Shown = {

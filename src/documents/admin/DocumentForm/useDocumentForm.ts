@@ -6,7 +6,7 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import type { Place } from '../checks/finding.ts';
 import { goTo } from './goTo.ts';
-import { findProblems, type Problem } from './problems.tsx';
+import { findProblems, nameField, type Problem } from './problems.tsx';
 import { findChangedRows, fromRows, parsePath, toFieldName, toRows } from './rows.ts';
 
 /** What the fields of a form hold: a document as react-hook-form has it (`rows.ts`). */
@@ -18,7 +18,7 @@ export type OpenedForm<Text> = {
   form: UseFormReturn<Fields>;
   element: RefObject<HTMLFormElement | null>;
   /** The problems that kept the last save from being sent; `count` counts the refusals. */
-  refused: { count: number; problems: readonly Problem[] };
+  refused: { count: number; problems: readonly (Problem & { label: string })[] };
   /** A problem of a field that the server has reported, for as long as the field holds that value. */
   rejected: (Problem & { value: unknown }) | null;
   /** What the schema makes of a text, or null once the form has said why it can't be saved. */
@@ -76,7 +76,11 @@ export function useDocumentForm<Text>(
 
   const validate = async (text: Text) => {
     const read = schema.safeParse(text);
-    const problems = [...findProblems(schema, text)].map(([name, message]) => ({ name, message }));
+    const problems = [...findProblems(schema, text)].map(([name, message]) => ({
+      name,
+      label: nameField(schema, text, name),
+      message,
+    }));
     setRefused(({ count }) => ({ count: read.success ? count : count + 1, problems }));
     if (read.success) return read.data;
     if (problems.some(({ name }) => name === toFieldName(['title']))) showToast(notices.titleRequired);

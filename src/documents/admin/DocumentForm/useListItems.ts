@@ -1,8 +1,8 @@
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { z } from '#data/zod.ts';
+import { getName } from '#documents/contents/contentParts.ts';
 import { findTitle } from '#documents/admin/documentShape.ts';
-import { getField } from '#documents/contents/field.ts';
 import { AddToContext } from './AddToContext.ts';
 import { makeBlank, type Row, toRows } from './rows.ts';
 
@@ -20,7 +20,7 @@ export function useListItems(
   const [removed, setRemoved] = useState<RemovedItem>();
   const [announcement, setAnnouncement] = useState('');
   const focusMoved = useFocusOfMoved(list, fields);
-  const titleAt = (index: number) => findTitle(item, rows[index]?.item) || `${labelOf(item)} ${index + 1}`;
+  const titleAt = (index: number) => findTitle(item, rows[index]?.item) || `${getName(item)} ${index + 1}`;
   const add = (value: unknown) => {
     setRemoved(undefined);
     append({ item: toRows(item, value), isNew: true });
@@ -55,22 +55,15 @@ export function useListItems(
   };
 }
 
-/** What an item is called that has no title. */
-export function labelOf(item: z.ZodType) {
-  const field = getField(item);
-  return 'label' in field ? field.label : '';
-}
-
-/** The focus stays with the item that was moved: on the button that moved it, or on the other one where that is off. */
+/** The focus stays with the item that was moved, on the button that moved it. */
 function useFocusOfMoved(list: RefObject<HTMLOListElement | null>, fields: readonly unknown[]) {
   const next = useRef<{ index: number; direction: 'up' | 'down' }>(null);
   useEffect(() => {
     if (!next.current) return;
     const { index, direction } = next.current;
     next.current = null;
-    const tools = list.current?.children[index]?.querySelector(':scope > [data-tools]');
-    const wanted = tools?.querySelector<HTMLButtonElement>(`[data-move='${direction}']:not(:disabled)`);
-    (wanted ?? tools?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
+    const moved = list.current?.children[index];
+    moved?.querySelector<HTMLElement>(`:scope > [data-tools] [data-move='${direction}']`)?.focus();
   }, [list, fields]);
   return (index: number, direction: 'up' | 'down') => {
     next.current = { index, direction };

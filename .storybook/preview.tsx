@@ -170,7 +170,9 @@ const preview = definePreview({
     beginFault(context);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
-    (await testRun?.())?.forgetMessages();
+    const run = await testRun?.();
+    run?.forgetMessages();
+    run?.forgetFocus();
     return () => {
       endFault();
       standing.delete(story);

@@ -3,6 +3,7 @@ import { findWhatIsCutOff } from './clipping.ts';
 import { findMessages } from './console.ts';
 import { findFaintFocus, findFaintHighlights, findFaultsOfHovering } from './controls.ts';
 import { findEmptyNames, findUnnamedDetails } from './fields.ts';
+import { findLostFocus } from './focus.ts';
 import { setWidth } from './frame.ts';
 import { findColorAlone, findStatesLost } from './meaning.ts';
 import { findMovement } from './motion.ts';
@@ -23,6 +24,7 @@ export async function checkStory({ title, globals, parameters }: Story) {
   const { body } = document;
   const faults = [
     ...findMessages((parameters.expectedMessages as RegExp[] | undefined) ?? []),
+    ...(title.startsWith('Administration/') ? await findLostFocus() : []),
     ...findFaintFocus(body),
     ...findFaintHighlights(body),
     ...findFaultsOfHovering(body),

@@ -3,6 +3,7 @@ import { assertAllRequestsAnswered, untilAllHaveArrived } from '../network.ts';
 import { checkStory } from './checkStory.ts';
 
 export { forgetMessages } from './console.ts';
+export { forgetFocus } from './focus.ts';
 
 // A popup is transparent in its first frame, which `toBeVisible` would take for hidden.
 document.head.append(

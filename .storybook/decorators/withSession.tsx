@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { DataProvider } from '#admin/shell/DataProvider.tsx';
+import { LedFocus } from '#admin/shell/LedFocus.tsx';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
@@ -12,6 +13,7 @@ const atOnce = () => 0;
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
+      <LedFocus />
       <DataProvider retryDelay={atOnce}>
         <AuthProvider>
           <ConfirmProvider>{children}</ConfirmProvider>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { DataProvider } from '#admin/shell/DataProvider.tsx';
+import { LedFocus } from '#admin/shell/LedFocus.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';
@@ -27,6 +28,7 @@ export function SessionProviders({ hasRoute }: SessionProvidersProps) {
   const screen = useOutlet();
   return (
     <ToastProvider>
+      <LedFocus />
       <DataProvider>
         <AuthProvider>
           <PublicSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</PublicSiteContext>

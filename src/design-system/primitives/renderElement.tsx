@@ -15,7 +15,10 @@ export function RenderBox({ render, ...props }: useRender.ComponentProps<'div'>)
   return useRender({ defaultTagName: 'div', render, props });
 }
 
-/** For a rendered element that has no `disabled`, a link above all: it keeps its place and the focus, and does nothing. */
+/**
+ * For what can’t be pressed for now, link or button: it keeps its place and the focus, and does nothing. Browsers take the focus from what
+ * is `disabled`, and whoever goes by keyboard would start again at the top of the page.
+ */
 export const inactive = {
   'aria-disabled': true,
   onClick: (event: { preventDefault: () => void }) => {

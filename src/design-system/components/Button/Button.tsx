@@ -41,8 +41,6 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  // Pending, it keeps the focus, or takes it: a dialog that has asked first gives it back meanwhile.
-  const native = render ? {} : ({ type: 'button', disabled: isDisabled } as const);
   const words = (isPending && pendingLabel) || children;
   // Without an icon or words of their own, the bars stand in front of the words: the button keeps its width.
   const isCovered = isPending && !pendingLabel && !iconStart;
@@ -55,9 +53,9 @@ export function Button({
       data-pending={isPending || undefined}
       data-covered={isCovered || undefined}
       aria-busy={isPending || undefined}
-      {...native}
+      {...(!render && { type: 'button' as const })}
       {...props}
-      {...(((render && isDisabled) || isPending) && inactive)}
+      {...((isDisabled || isPending) && inactive)}
     >
       {isPending ? <SpinnerBars /> : iconStart && <Icon icon={iconStart} />}
       <span>{words}</span>

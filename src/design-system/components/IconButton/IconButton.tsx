@@ -28,13 +28,8 @@ export function IconButton({
   isDisabled,
   isPending,
   render,
-  onClick,
   ...props
 }: IconButtonProps) {
-  // Pending, it still takes the focus: a dialog that has asked first gives it back meanwhile.
-  const native = render
-    ? {}
-    : ({ type: 'button', disabled: isDisabled, 'aria-disabled': isPending || undefined } as const);
   return (
     <IconButtonRoot
       render={render}
@@ -43,10 +38,9 @@ export function IconButton({
       data-variant={variant}
       data-size={size}
       data-pending={isPending || undefined}
-      onClick={isPending ? undefined : onClick}
-      {...native}
+      {...(!render && { type: 'button' as const })}
       {...props}
-      {...(render && (isDisabled || isPending) && inactive)}
+      {...((isDisabled || isPending) && inactive)}
     >
       {isPending ? <SpinnerBars /> : <Icon icon={icon} />}
     </IconButtonRoot>

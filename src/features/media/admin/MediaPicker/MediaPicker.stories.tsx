@@ -55,7 +55,10 @@ export const Loaded = meta.story({
     });
     await step('Aucune n’est encore choisie', async () => {
       await expect(dialog.getByText('Aucune image choisie.')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Choisir cette image' })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Choisir cette image' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     });
   },
 });

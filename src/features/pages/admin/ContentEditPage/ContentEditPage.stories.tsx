@@ -71,7 +71,7 @@ export const Untouched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await titleField(canvas)).toHaveValue(heroContent.title);
     await expect(canvas.getByText('Texte d’origine')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Publier' })).toHaveAttribute('aria-disabled', 'true');
     if (await endsHere()) return;
     await userEvent.click(canvas.getByText('Versions'));
     await expect(await canvas.findByText(/^Personne n’a encore changé cette section/)).toBeVisible();
@@ -273,7 +273,9 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
     await expect(canvas.getByText('Modifications en attente')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -123,7 +123,7 @@ export const FullCatalogue = meta.story({
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Nouvelle formation' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(
       'Le catalogue contient au plus 12 formations. Retirez-en une pour en ajouter une autre.',
     );

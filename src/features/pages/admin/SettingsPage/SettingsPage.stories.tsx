@@ -66,7 +66,10 @@ export const Company = meta.story({
       await waitFor(() => expect(phone).toHaveValue(companyContent.phone));
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(phone).toHaveValue('418 555-0199'));
-      await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     });
     await step('Un numéro que personne ne peut composer est refusé, et reste', async () => {
       await userEvent.clear(phone);

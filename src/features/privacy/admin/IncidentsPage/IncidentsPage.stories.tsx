@@ -95,7 +95,10 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun incident.' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -70,7 +70,9 @@ export const Blank = meta.story({
       }
       const options = within(canvas.getByRole('combobox')).getAllByRole<HTMLOptionElement>('option');
       await expect(options.map(({ value }) => value)).toEqual(['', ...Object.keys(contactServices)]);
-      await expect(canvas.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Envoyer le message' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
     });
     await step('Coordonnées et heures d’ouverture', async () => {
       await expect(canvas.getByRole('link', { name: company.phone })).toBeVisible();

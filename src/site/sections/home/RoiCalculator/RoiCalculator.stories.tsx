@@ -47,9 +47,9 @@ export const Blank = meta.story({
     await expect(canvas.getByLabelText('Horizon')).toHaveValue('6');
     await step('Le bouton attend les trois réponses', async () => {
       await choose({ canvas, userEvent }, 'Vidéo Corporate', 'Entreprise Moyenne');
-      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.selectOptions(canvas.getByLabelText('Secteur'), 'Finance');
-      await expect(button).toBeEnabled();
+      await expect(button).not.toHaveAttribute('aria-disabled');
     });
   }),
 });

@@ -65,6 +65,33 @@ describe('fromResponse', () => {
     expect(told.mock.calls).toEqual([[`Failure: 403 42501 ${message}`]]);
   });
 
+  it.each([
+    [
+      fromResponse(answer(400, { code: '23514', message: 'violates check constraint "x"' })),
+      'Le serveur a refusé ces données. Sa réponse\u00A0: «\u00A0violates check constraint "x"\u00A0».',
+    ],
+    [
+      fromResponse(answer(500, { code: '57014', message: 'canceling statement' })),
+      'Le serveur a rencontré un problème. Sa réponse\u00A0: «\u00A0canceling statement\u00A0».',
+    ],
+    // The page of something in between.
+    [
+      fromResponse(new Response('<h1>Bad gateway</h1>', { status: 502 })),
+      'Le serveur a rencontré un problème.',
+    ],
+    [
+      fromAuthError({ message: 'Signups not allowed today', status: 422, code: 'new' }),
+      'Le serveur a refusé ces données. Sa réponse\u00A0: «\u00A0Signups not allowed today\u00A0».',
+    ],
+    [
+      fromAuthError({ message: 'User not allowed', status: 403, code: 'not_admin' }),
+      'Le service de connexion a refusé cette demande. Sa réponse\u00A0: «\u00A0User not allowed\u00A0».',
+    ],
+  ])('says in the server’s words what ours don’t', async (error, text) => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    expect(errorText(await error)).toBe(text);
+  });
+
   it('lets the database’s own French sentences speak', async () => {
     const message = 'Trop de messages en peu de temps. Réessayez dans dix minutes, ou appelez-nous.';
     const error = await fromResponse(answer(429, { code: 'PT429', message }));

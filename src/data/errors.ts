@@ -15,8 +15,8 @@ type DataErrorDetails = {
 };
 
 /**
- * The one error of the data layer. `message` is a French sentence for people, and all that they are told; `serverMessage` keeps what
- * the server said, for programs and for the console.
+ * The one error of the data layer. `message` is a French sentence for people, with the server's own words where nobody knows better;
+ * `serverMessage` keeps what the server said, for programs and for the console.
  */
 export class DataError extends Error {
   override readonly name = 'DataError';
@@ -38,6 +38,12 @@ export class DataError extends Error {
 
 /** What people are told of a failure. */
 export const errorText = (error: unknown) => toDataError(error).message;
+
+/** Where our own sentence doesn't say what is wrong, the server's words follow it (product: toasts). */
+const quoteServer = (kind: DataErrorKind, sentence: string, words: string | undefined) =>
+  words && (kind === 'invalid' || kind === 'server')
+    ? `${sentence} Sa réponse\u00A0: «\u00A0${words.slice(0, 300)}\u00A0».`
+    : sentence;
 
 /** What no sentence says of a failure goes to the console, for whoever runs the site: once, where it becomes an error. */
 function report(error: DataError) {
@@ -118,8 +124,9 @@ export async function fromResponse(response: Response) {
   // The hosted file store has no other word for a token that has ended: « "exp" claim timestamp check failed ».
   const status = statedStatus === 403 && /\bexp\b/.test(body.message ?? '') ? 401 : statedStatus;
   const sentence = toSentence(body);
-  const error = new DataError(getKind(status, body.code), {
-    sentence,
+  const kind = getKind(status, body.code);
+  const error = new DataError(kind, {
+    sentence: sentence ?? quoteServer(kind, sentences[kind], body.message),
     serverMessage: body.message ?? (text || response.statusText || `HTTP ${status}`),
     status,
     code: body.code,
@@ -147,7 +154,8 @@ export function fromAuthError(error: {
   const kind = getKind(status ?? 500, undefined);
   // Nothing that the person could do about a refusal that nobody knows; the sentences of the kinds speak of rows.
   const isRefusal = ['unauthenticated', 'forbidden', 'notFound', 'duplicate', 'tooLarge'].includes(kind);
-  const sentence = isRefusal ? 'Le service de connexion a refusé cette demande.' : undefined;
+  const refusal = isRefusal ? 'Le service de connexion a refusé cette demande.' : sentences[kind];
+  const sentence = quoteServer(isRefusal ? 'invalid' : kind, refusal, serverMessage);
   return report(new DataError(kind, { sentence, serverMessage, status, code }));
 }
 

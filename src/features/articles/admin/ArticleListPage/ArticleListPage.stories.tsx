@@ -349,7 +349,7 @@ export const DeleteRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await expectToast({
       title: 'Erreur',
-      description: 'Le serveur a rencontré un problème.',
+      description: 'Le serveur a rencontré un problème. Sa réponse\u00A0: «\u00A0disk full\u00A0».',
       variant: 'destructive',
     });
     await expect(canvas.getByRole('row', { name: /Filmer une entrevue/ })).toBeVisible();

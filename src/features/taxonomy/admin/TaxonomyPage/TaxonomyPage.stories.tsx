@@ -302,7 +302,7 @@ export const DeleteRepeated = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await expectToast({
       title: 'Erreur',
-      description: 'Le serveur a rencontré un problème.',
+      description: 'Le serveur a rencontré un problème. Sa réponse\u00A0: «\u00A0disk full\u00A0».',
       variant: 'destructive',
     });
     msw.resetHandlers();

@@ -13,7 +13,11 @@ type ArgumentFilter<Args, Name extends keyof Args & string> = {
       toValue?: undefined;
     }
   | { choices: Readonly<Record<string, string>>; toValue: (word: string) => Args[Name] }
-  | { /** What to choose from by id, such as the categories. */ useChoices: () => Choice[] }
+  | {
+      /** What to choose from, such as the categories: by id, unless `isKnown` says otherwise. */
+      useChoices: () => Choice[];
+      isKnown?: (value: string) => boolean;
+    }
 );
 
 export type Choice = { value: string; label: string };
@@ -35,7 +39,7 @@ export type ListDescription<Args> = {
 /** What was chosen in a list, as its address says it: `q` is the search, `tri` the order. What goes without saying is absent. */
 export type ListParams = Readonly<Record<string, string | undefined>>;
 
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
 /** Reads `?q=…&tri=…` and the filters of an address; what makes no sense counts as absent. */
 export function parseListParams<Args>(list: ListDescription<Args>, params: URLSearchParams): ListParams {
@@ -49,7 +53,7 @@ export function parseListParams<Args>(list: ListDescription<Args>, params: URLSe
       {},
       ...Object.entries(list.filters ?? {}).map(([name, filter]) =>
         chosen(name, (value) =>
-          'choices' in filter ? Object.hasOwn(filter.choices, value) : id.test(value),
+          'choices' in filter ? Object.hasOwn(filter.choices, value) : (filter.isKnown ?? isId)(value),
         ),
       ),
     ),

@@ -1,6 +1,8 @@
 import type { ListDescription } from '#lists/index.ts';
 import { leadKinds, leadStages } from '#features/requests/data/lead.ts';
 import type { BoardRequest, LeadListRequest } from '#features/requests/data/lead.queries.ts';
+import { useToday } from '#admin/shell/useToday.ts';
+import { isPeriod, listPeriods } from '#features/requests/data/period.ts';
 import { useTeam } from './useTeam.ts';
 
 const search = { label: 'Rechercher une demande', placeholder: 'Nom, courriel ou mots' };
@@ -10,6 +12,15 @@ const kind = {
   label: 'Type',
   all: 'Tous les types',
   choices: leadKinds,
+} as const;
+
+/** Months and years back: what an accountant asks for. */
+const period = {
+  argument: 'only_period',
+  label: 'Période',
+  all: 'Toutes les dates',
+  isKnown: isPeriod,
+  useChoices: () => listPeriods(useToday()),
 } as const;
 
 const assignee = {
@@ -31,6 +42,7 @@ export const leadList: ListDescription<LeadListRequest> = {
     },
     type: kind,
     responsable: assignee,
+    periode: period,
     echeance: {
       argument: 'only_due',
       label: 'Échéance',

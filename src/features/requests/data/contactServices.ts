@@ -8,6 +8,10 @@ export const contactServices = {
   coaching: 'Formation et coaching',
 } as const;
 
+/** How people call the service of a lead; what isn't of the form stays as it is. */
+export const nameService = (service: string) =>
+  Object.entries(contactServices).find(([key]) => key === service)?.[1] ?? service;
+
 /** The service of the contact form that an estimate of the calculator is about. */
 export const serviceOfEstimate = {
   podcast: 'podcast',

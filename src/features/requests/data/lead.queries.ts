@@ -10,6 +10,7 @@ import { readAll } from '#data/readAll.ts';
 import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import type { LeadSubject } from './leadSubject.ts';
+import { toMoments } from './period.ts';
 import { type Lead, type LeadKind, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
 
 /** A row of `leads`, but for what the database computes to search and sort by. */
@@ -23,6 +24,8 @@ export type LeadListRequest = {
   only_assignee?: string;
   /** Open ones whose next step is for today or before. */
   only_due?: boolean;
+  /** Those that came in a month or a year: `2026-11`. */
+  only_period?: string;
   /** All that came from one address. */
   only_email?: string;
   wanted_page?: number;
@@ -33,7 +36,7 @@ const columns =
 
 /** The leads that search and filters let through. */
 function askForLeads(
-  { search, only_kind, only_stage, only_assignee, only_due, only_email }: LeadListRequest,
+  { search, only_kind, only_stage, only_assignee, only_due, only_period, only_email }: LeadListRequest,
   count?: 'exact',
 ) {
   const pattern = toPattern(search);
@@ -45,6 +48,10 @@ function askForLeads(
   if (only_stage) query = query.eq('stage', only_stage);
   if (only_assignee) query = query.eq('assignee', only_assignee);
   if (only_due) query = query.eq('is_closed', false).lte('next_step_on', quebecDay(new Date().toISOString()));
+  if (only_period) {
+    const { from, until } = toMoments(only_period);
+    query = query.gte('created_at', from).lt('created_at', until);
+  }
   if (only_email) query = query.eq('sender', only_email.toLowerCase());
   return query;
 }

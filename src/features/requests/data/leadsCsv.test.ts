@@ -30,7 +30,7 @@ it('quotes every value, doubles quotes, defuses formulas and marks UTF-8', () =>
     '\uFEFF"Référence";"Reçue le";"Type";"Prénom";"Nom";"Courriel";"Entreprise";"Service";"Message";"Étape";"Raison";' +
       '"Prochaine étape";"Échéance";"Montant";"Fermée le";"Page";"Campagne";"Domaine";"Responsable"\r\n' +
       '"9000A1B2";"2026-11-12 08:05";"Message";"Zoé";"";"zoe@exemple.ca";"\'=HYPERLINK(""http://mal.example"")";' +
-      '"podcast";"Bonjour ;\nje dis ""allô""";"Perdue";"Budget";"";"2026-11-20";"12500";"2026-11-12 09:00";' +
+      '"Production de balado";"Bonjour ;\nje dis ""allô""";"Perdue";"Budget";"";"2026-11-20";"12500";"2026-11-12 09:00";' +
       '"/services";"";"infolettre.example";"Élodie Tremblay"\r\n',
   );
 });

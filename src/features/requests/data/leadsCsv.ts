@@ -1,4 +1,5 @@
 import { toCsv, toSheetMoment } from '#data/csv.ts';
+import { nameService } from './contactServices.ts';
 import { getReference, leadKinds, leadStages } from './lead.ts';
 import type { ExportedLead } from './lead.queries.ts';
 
@@ -10,7 +11,7 @@ const columns: [heading: string, value: (lead: ExportedLead) => string | number 
   ['Nom', ({ last_name }) => last_name],
   ['Courriel', ({ email }) => email],
   ['Entreprise', ({ company }) => company],
-  ['Service', ({ service }) => service],
+  ['Service', ({ service }) => service && nameService(service)],
   ['Message', ({ message }) => message],
   ['Étape', ({ stage }) => leadStages[stage]],
   ['Raison', ({ lost_reason }) => lost_reason],

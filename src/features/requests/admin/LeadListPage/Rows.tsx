@@ -54,7 +54,7 @@ export function Rows() {
         pages="Pages des demandes"
         actions={
           <>
-            {canChange && query.data && query.data.rows.length > 0 && (
+            {canChange && query.data?.rows.length !== 0 && (
               <SelectedLeads selection={selection} onCloseLeads={() => onCloseLeads(selection.selected)} />
             )}
             <ExportButton request={list.request} isDisabled={!query.data?.total} />

@@ -2,7 +2,7 @@ import { Reply, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { contactServices } from '#features/requests/data/contactServices.ts';
+import { nameService } from '#features/requests/data/contactServices.ts';
 import { getReference, type Lead, leadKinds } from '#features/requests/data/lead.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -23,8 +23,6 @@ import { Columns, Facts, Words } from './LeadPage.styles.ts';
 import { NotesCard } from './NotesCard.tsx';
 import { OtherLeads } from './OtherLeads.tsx';
 
-const serviceNames = new Map<string, string>(Object.entries(contactServices));
-
 /** What is known of a lead, and what can be done with it. */
 export function OpenedLead({ lead }: { lead: Lead }) {
   const { kind, stage, email, company, service, message, created_at, page, campaign, domain } = lead;
@@ -41,7 +39,7 @@ export function OpenedLead({ lead }: { lead: Lead }) {
   const person = [
     { term: 'Courriel', value: <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink> },
     { term: 'Entreprise', value: company },
-    { term: 'Service', value: service && (serviceNames.get(service) ?? service) },
+    { term: 'Service', value: service && nameService(service) },
     { term: 'Reçue le', value: formatDayAndTime(toClockTime(created_at)) },
     { term: 'Référence', value: getReference(lead) },
   ].filter(({ value }) => value);

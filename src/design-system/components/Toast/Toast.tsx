@@ -76,7 +76,10 @@ function ToastList() {
   });
 }
 
-/** A function that shows a toast: `const showToast = useToast(); showToast({ title: 'Article publié', variant: 'success' })`. */
+/**
+ * A function that shows a toast: `const showToast = useToast(); showToast({ title: 'Article publié', variant: 'success' })`. It gives
+ * another that closes it.
+ */
 export function useToast() {
   const { add, close } = BaseToast.useToastManager<{ variant: Variant }>();
   return ({ title, description, variant = 'default', action, onClose }: ToastOptions) => {
@@ -96,5 +99,6 @@ export function useToast() {
         },
       },
     });
+    return () => close(id);
   };
 }

@@ -74,6 +74,8 @@ export const paths = {
     formations: '/admin/formations',
     /** The sessions of courses, and who is registered. */
     sessions: '/admin/sessions',
+    /** The same, with the form of a new one of this course open. */
+    newSession: (course: string) => `/admin/sessions?nouvelle=${encodeURIComponent(course)}`,
     session: (id: string) => `/admin/sessions/${encodeURIComponent(id)}`,
     /** The week of the studios. */
     bookings: '/admin/bookings',

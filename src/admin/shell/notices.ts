@@ -18,6 +18,11 @@ const unexpected = failure("Une erreur inattendue s'est produite.");
 const authFailure = (title: string) => (error: unknown) =>
   toDataError(error).kind === 'unexpected' ? unexpected : failure(errorText(error), title);
 
+const describeTold = (people: number) => {
+  if (people === 0) return 'Il n’y a personne à prévenir.';
+  return people === 1 ? 'Un courriel part à une personne.' : `Un courriel part à ${people} personnes.`;
+};
+
 /** Every toast of the back-office, word for word the error catalogue (product: toasts). */
 export const notices = {
   signedIn: { title: 'Connexion réussie', description: 'Redirection en cours...', variant: 'success' },
@@ -64,6 +69,7 @@ export const notices = {
     ),
   articleCreated: success('Article créé avec succès.'),
   articleUpdated: success('Article mis à jour avec succès.'),
+  articlePlanned: (when: string) => success(`Article planifié pour le ${when}.`),
   versionRestored: success('Version restaurée.'),
   fieldRestored: success('Champ restauré.'),
   restorationUndone: success('Restauration annulée.'),
@@ -228,12 +234,15 @@ export const notices = {
   }),
   calendarRevoked: success('Adresse révoquée.'),
   courseSessionCreated: success('Session créée. Elle est sur le site.'),
-  courseSessionSaved: success('Session enregistrée.'),
-  courseSessionSavedWithOffers: (count: number) =>
+  courseSessionSaved: ({ told, offered }: { told: number | null; offered: number }) =>
     success(
-      count === 1
-        ? 'Session enregistrée. La place déjà offerte le reste jusqu’à la fin de son délai.'
-        : `Session enregistrée. Les ${count} places déjà offertes le restent jusqu’à la fin de leur délai.`,
+      [
+        told === null ? 'Session enregistrée.' : `Session déplacée. ${describeTold(told)}`,
+        offered === 1 && 'La place déjà offerte le reste jusqu’à la fin de son délai.',
+        offered > 1 && `Les ${offered} places déjà offertes le restent jusqu’à la fin de leur délai.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ),
   courseSessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
   courseSessionsDeleted: (count: number) =>

@@ -60,7 +60,13 @@ type Part =
   | { kind: 'time'; label: string; atFirst: string; onlyWith?: string }
   /** What a machine has to understand: an e-mail address, a telephone number, an address of the web. */
   | { kind: 'input'; type: 'email' | 'tel' | 'url'; label: string; hint?: string; isOptional?: boolean }
-  | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
+  /** One of a few. `ahead`: what a value is called while the moment of another part is to come. */
+  | {
+      kind: 'choice';
+      label: string;
+      options: readonly { value: string; label: string }[];
+      ahead?: { moment: string; value: string; label: string };
+    }
   /** A text in Markdown, written as what it will be. */
   | { kind: 'richText'; label: string; max: number }
   /** A picture by its address alone, of the web or of the library; the part `alternative` says what it shows. */

@@ -15,15 +15,14 @@ const upcomingSessionsKey = 'training/upcomingSessions';
 
 /**
  * The sessions that the site shows, from `today` on (`2026-11-20`), of which few places are left, the next one first, with where
- * staff change each.
+ * staff add another of the course.
  */
 export async function fetchNearlyFullCourseSessions(today: string) {
   const registered = await fetchCourseSessions();
   if (registered.length > 0) {
     return registered
-      .map(toUpcomingSession)
-      .filter(isNearlyFull)
-      .map((session) => ({ ...session, editor: paths.admin.session(session.id) }));
+      .map((session) => ({ ...toUpcomingSession(session), another: paths.admin.newSession(session.course) }))
+      .filter(isNearlyFull);
   }
   const [published] = await fetchSiteContents([upcomingSessionsKey]);
   const read = upcomingSessionsSchema.safeParse(published?.value);
@@ -31,5 +30,8 @@ export async function fetchNearlyFullCourseSessions(today: string) {
   return withoutHidden(sessions)
     .filter((session) => session.start >= today && isNearlyFull(session))
     .toSorted((one, other) => one.start.localeCompare(other.start))
-    .map((session) => ({ ...session, editor: paths.admin.content(upcomingSessionsKey) }));
+    .map((session) => ({
+      ...session,
+      another: `${paths.admin.content(upcomingSessionsKey)}?ajouter=sessions`,
+    }));
 }

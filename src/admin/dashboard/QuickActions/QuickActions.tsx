@@ -7,10 +7,12 @@ import { Cluster } from '#design-system/primitives/Cluster';
 
 /** Shortcuts of the dashboard: writing is for editors, seeing the site for everyone. */
 export function QuickActions() {
-  const { hasRole } = useAuth();
+  const { hasRole, profileStatus } = useAuth();
+  const isUnknown = profileStatus === 'loading';
   return (
-    <Cluster $gap={2}>
-      {hasRole('editor') && (
+    // As much room while nobody knows whose they are.
+    <Cluster $gap={2} style={{ visibility: isUnknown ? 'hidden' : undefined }}>
+      {(isUnknown || hasRole('editor')) && (
         <>
           <Button
             variant="primary"

@@ -26,10 +26,10 @@ export const courseSessionLine = ({
   days,
   free,
   places,
-  editor,
+  another,
 }: NearlyFullCourseSession): Line => ({
   key: `session-${id}`,
-  to: editor,
+  to: another,
   text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
   note: `${days}\u00A0: ${formatSeats(free, places)}`,
   act: 'Ajouter une session',

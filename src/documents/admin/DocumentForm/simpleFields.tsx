@@ -1,5 +1,6 @@
-import { type ChangeEvent, use } from 'react';
+import { type ChangeEvent, use, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { toMoment } from '#data/quebecTime.ts';
 import { parseTypedNumber } from '#data/typedNumber.ts';
 import { Checkbox } from '#design-system/forms/Checkbox';
 import { DateInput } from '#design-system/forms/DateInput';
@@ -145,16 +146,25 @@ export function FlagField({ field, name }: Omit<SimpleFieldProps<'flag'>, 'probl
 
 /** One of several words. */
 export function ChoiceField({ field, name, problem }: SimpleFieldProps<'choice'>) {
+  const items = useChoices(field);
   return (
     <Field label={field.label} error={problem}>
       <Controller
         name={name}
         render={({ field: { value, onChange, ...rest } }) => (
-          <Select items={field.options} value={value} onValueChange={onChange} {...rest} />
+          <Select items={items} value={value} onValueChange={onChange} {...rest} />
         )}
       />
     </Field>
   );
+}
+
+/** What there is to choose from, as it is called while a moment is still to come. */
+function useChoices({ options, ahead }: FieldOf<'choice'>) {
+  const moment: unknown = useWatch({ name: toFieldName([ahead?.moment ?? '']), disabled: !ahead });
+  const [now] = useState(() => Date.now());
+  if (!ahead || typeof moment !== 'string' || !(Date.parse(toMoment(moment) ?? '') > now)) return options;
+  return options.map(({ value, label }) => ({ value, label: value === ahead.value ? ahead.label : label }));
 }
 
 /** One of the site's icons. */

@@ -170,7 +170,7 @@ export const Planned = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     await expect(await titleField(canvas)).toHaveValue(title);
-    await expect(await button(canvas, 'Publier les modifications')).toBeEnabled();
+    await expect(await button(canvas, 'Publier les modifications')).not.toHaveAttribute('aria-disabled');
     await expect(canvas.queryByRole('button', { name: 'Mettre à jour' })).not.toBeInTheDocument();
     if (await endsHere()) return;
     await chooseAct(userEvent, /^Changer la date/);

@@ -165,7 +165,7 @@ export const TypedWhileSaving = meta.story({
       const update = canvas.getByRole('button', { name: 'Mettre à jour' });
       await expect(update).toHaveAttribute('aria-disabled', 'true');
       for (const name of [/^Sauvegarder/, /^Publier/])
-        await expect(canvas.getByRole('button', { name })).toBeDisabled();
+        await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await expect(canvas.getByText('Enregistrement...')).toBeVisible();
     });
     await userEvent.click(excerpt);
@@ -195,7 +195,7 @@ export const ServerRejected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Publier/ }));
     await expectToast({
       title: 'Erreur',
-      description: 'Le serveur a rencontré un problème.',
+      description: 'Le serveur a rencontré un problème. Sa réponse\u00A0: «\u00A0disk full\u00A0».',
       variant: 'destructive',
     });
     await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();

@@ -93,7 +93,7 @@ export const Prefilled = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(published.slug);
       await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Publié');
       for (const name of [/^Sauvegarder/, /^Publier/, 'Mettre à jour'])
-        await expect(canvas.getByRole('button', { name })).toBeEnabled();
+        await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
       await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
@@ -159,7 +159,7 @@ export const InvalidSubmit = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
       const summary = await canvas.findByRole('alert');
       await expect(summary).toHaveFocus();
-      await userEvent.click(within(summary).getByRole('link', { name: /^Lettres minuscules/ }));
+      await userEvent.click(within(summary).getByRole('link', { name: /^Slug\s: Lettres minuscules/ }));
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus();
     });
     await step('Rien n’a été enregistré', async () => {

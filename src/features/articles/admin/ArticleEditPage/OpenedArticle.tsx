@@ -7,6 +7,8 @@ import type { DocumentState } from '#documents/data/document.queries.ts';
 import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { describeArticle } from '../article.kind.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { BackToList } from '../BackToList.tsx';
 import { usePublicPage } from '../PublicPage/usePublicPage.tsx';
 import { useArticleActs } from '../useArticleActs.tsx';
@@ -57,7 +59,10 @@ function describeSave({
   isNew,
 }: Pick<SavedEffect<ArticleInput>, 'saved' | 'intent' | 'isNew'>) {
   const stored = toStoredArticle(saved);
-  if (intent !== 'publish' && stored?.status === 'published' && !isScheduled(stored, Date.now())) {
+  const isPlanned = stored !== null && isScheduled(stored, Date.now());
+  if (intent === 'plan' && isPlanned && stored.published_at)
+    return notices.articlePlanned(formatDayAndTime(toClockTime(stored.published_at)));
+  if (intent !== 'publish' && stored?.status === 'published' && !isPlanned) {
     return intent === 'plan' ? notices.changePlanned : notices.contentSaved;
   }
   return isNew ? notices.articleCreated : notices.articleUpdated;

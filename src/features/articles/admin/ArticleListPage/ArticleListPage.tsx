@@ -40,7 +40,7 @@ export function ArticleListPage() {
         pages="Pages des articles"
         actions={
           <>
-            {query.data && query.data.rows.length > 0 && (
+            {query.data?.rows.length !== 0 && (
               <SelectedArticles selection={selection} canDelete={canDelete} />
             )}
             <Elsewhere />

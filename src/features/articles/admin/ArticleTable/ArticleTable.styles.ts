@@ -12,7 +12,7 @@ export const ArticleTableRoot = styled(Table)`
   && {
     overflow: visible;
   }
-  ${widestColumn('title', '10rem')}
+  ${widestColumn('title', '7.5rem')}
   ${choiceColumn}
   thead {
     th:first-child {
@@ -27,19 +27,19 @@ export const ArticleTableRoot = styled(Table)`
   }
   /* As wide while they load as once they are there, as a rule. */
   [data-column='status'] {
-    min-width: 6.5rem;
+    min-width: 5.5rem;
   }
   [data-column='category'] {
-    min-width: 9.5rem;
+    min-width: 7.5rem;
   }
   [data-column='author'] {
-    min-width: 8rem;
+    min-width: 6.5rem;
   }
   [data-column='views'] {
-    min-width: 4.5rem;
+    min-width: 4rem;
   }
   [data-column='date'] {
-    min-width: 6rem;
+    min-width: 5.5rem;
   }
   && [data-column='actions'] {
     min-width: 6rem;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -10,6 +10,7 @@ import {
   courseSessionSchema,
 } from '#features/courses/data/staffCourseSession.schema.ts';
 import {
+  fetchRegistrations,
   saveCourseSessionMutation,
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
@@ -24,6 +25,8 @@ import { FormDialog } from '../FormDialog.tsx';
 export interface CourseSessionDialogProps {
   /** The session to change; else a new one is made. */
   session?: StaffCourseSession;
+  /** The course that a new one is of at first. */
+  course?: string;
   onClose: () => void;
   onSaved?: (id: string) => void;
 }
@@ -68,29 +71,27 @@ const toCourseSession = ({
   place: place || null,
 });
 
+const none: never[] = [];
+
 const noCourse = { value: '', label: 'Aucune formation du catalogue' };
 
 /** Plans a session, or changes one: whoever is registered is told of another time or place. */
-export function CourseSessionDialog({ session, onClose, onSaved }: CourseSessionDialogProps) {
+export function CourseSessionDialog({ session, course = '', onClose, onSaved }: CourseSessionDialogProps) {
   const showToast = useToast();
   // The same until it is there: a second attempt makes no second session.
   const id = useRef(session?.id ?? crypto.randomUUID());
   const { mutateAsync: save, isPending, error } = useMutation(saveCourseSessionMutation);
   const form = usePersistedForm<CourseSessionFormInput>(`session/${session?.id ?? 'new'}`, {
     resolver: zodResolver(courseSessionSchema),
-    defaultValues: session ? toInput(session) : blank,
+    defaultValues: session ? toInput(session) : { ...blank, course },
   });
   const onSubmit = (input: CourseSessionFormInput) =>
-    save({ ...toCourseSession(input), id: id.current, version: session?.version ?? null }).then(() => {
+    save({ ...toCourseSession(input), id: id.current, version: session?.version ?? null }).then(async () => {
       form.markSaved();
-      // What is offered is a promise: fewer places end none.
-      const isOverOffered = session && session.offered > 0 && Number(input.capacity) < session.capacity;
       showToast(
-        isOverOffered
-          ? notices.courseSessionSavedWithOffers(session.offered)
-          : session
-            ? notices.courseSessionSaved
-            : notices.courseSessionCreated,
+        session
+          ? notices.courseSessionSaved(await describeChange(session, input))
+          : notices.courseSessionCreated,
       );
       onClose();
       onSaved?.(id.current);
@@ -114,6 +115,20 @@ export function CourseSessionDialog({ session, onClose, onSaved }: CourseSession
       <CourseSessionFields form={form} offered={session?.offered ?? 0} isPending={isPending} />
     </FormDialog>
   );
+}
+
+/** What a change brings about: how many people are written to, null where it is held as before; and how many offers stand. */
+async function describeChange(session: StaffCourseSession, input: CourseSessionFormInput) {
+  const before = toInput(session);
+  const isMoved = (['startsAt', 'endsAt', 'place'] as const).some((name) => before[name] !== input[name]);
+  // What is offered is a promise: fewer places end none.
+  const offered = Number(input.capacity) < session.capacity ? session.offered : 0;
+  if (!isMoved) return { told: null, offered };
+  const registrations = await fetchRegistrations(session.id).catch(() => []);
+  const told = registrations.filter(({ state }) =>
+    ['registered', 'offered', 'waiting'].includes(state),
+  ).length;
+  return { told, offered };
 }
 
 /** What is moved keeps how long it lasts, and how long before one registers. */
@@ -141,7 +156,7 @@ function CourseSessionFields({
   offered: number;
   isPending: boolean;
 }) {
-  const { data: courses = [] } = useQuery(courseChoicesQuery);
+  const { data: courses = none } = useQuery(courseChoicesQuery);
   const { register, control, setValue, getValues } = form;
   const { errors } = form.formState;
 
@@ -152,6 +167,12 @@ function CourseSessionFields({
     if (!getValues('title')) setValue('title', chosen.title);
     if (!getValues('price')) setValue('price', String(chosen.price));
   };
+
+  // What it is of at first, once the courses are there.
+  const fillFirst = useEffectEvent(() => fill(getValues('course')));
+  useEffect(() => {
+    if (courses.length > 0) fillFirst();
+  }, [courses]);
 
   const follow = useFollowingDates(form);
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { nameSeveral } from '#lists/nameSeveral.ts';
 import { SelectionBar } from '#lists/SelectionBar/index.ts';
@@ -29,7 +28,8 @@ export function CourseSessionListPage() {
   const navigate = useNavigate();
   const selection = useSelection(query.data?.rows ?? []);
   const canDelete = hasRole('admin');
-  const [isMaking, setIsMaking] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const course = params.get('nouvelle');
 
   return (
     <AdminPage
@@ -42,7 +42,7 @@ export function CourseSessionListPage() {
             </Button>
           )}
           {hasRole('editor') && (
-            <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>
+            <Button variant="primary" iconStart={Plus} onClick={() => setParams({ nouvelle: '' })}>
               Nouvelle session
             </Button>
           )}
@@ -57,9 +57,7 @@ export function CourseSessionListPage() {
         count={(shown) => (shown.total === 0 ? null : countRows(shown, 'session', 'sessions'))}
         pages="Pages des sessions"
         actions={
-          canDelete && query.data && query.data.rows.length > 0 ? (
-            <SelectedCourseSessions selection={selection} />
-          ) : null
+          canDelete && query.data?.rows.length !== 0 ? <SelectedCourseSessions selection={selection} /> : null
         }
         empty={
           <EmptyState title="Aucune session.">
@@ -72,9 +70,10 @@ export function CourseSessionListPage() {
           <CourseSessionRows sessions={sessions} selection={canDelete ? selection : undefined} />
         )}
       </ListScreen>
-      {isMaking && (
+      {course !== null && hasRole('editor') && (
         <CourseSessionDialog
-          onClose={() => setIsMaking(false)}
+          course={course}
+          onClose={() => setParams({}, { replace: true })}
           onSaved={(id) => void navigate(paths.admin.session(id))}
         />
       )}

@@ -219,7 +219,7 @@ export const Changed = meta.story({
     await userEvent.clear(dialog.getByLabelText(/^Début/));
     await userEvent.type(dialog.getByLabelText(/^Début/), '2127-01-21T10:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await expectToast(notices.courseSessionSaved);
+    await expectToast(notices.courseSessionSaved({ told: 3, offered: 0 }));
     const emails = await findCourseSessionEmails();
     await expect(emails.filter((kind) => kind === 'moved')).toHaveLength(3);
   },

@@ -436,7 +436,7 @@ export const DeleteInterrupted = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await expectToast({
         title: 'Erreur',
-        description: 'Le serveur a rencontré un problème.',
+        description: 'Le serveur a rencontré un problème. Sa réponse\u00A0: «\u00A0disk full\u00A0».',
         variant: 'destructive',
       });
       await expect(await canvas.findByText(/^La suppression ne s’est pas rendue au bout/)).toBeVisible();

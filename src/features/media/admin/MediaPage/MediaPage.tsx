@@ -68,7 +68,7 @@ export function MediaPage() {
         count={(shown) => countRows(shown, 'média', 'médias')}
         pages="Pages de la médiathèque"
         actions={
-          canDelete && query.data && query.data.rows.length > 0 ? (
+          canDelete && query.data?.rows.length !== 0 ? (
             <DeleteSelected
               selection={selection}
               isDeleting={isDeleting}

@@ -72,8 +72,8 @@ export function PageBeside({ page, openKey, contents, unsaved, waiting, publicat
         )}
         {!findAddressedKind(page.id) && (
           <Button
-            // The form has the one button that stands out.
-            variant={openKey ? 'outline' : 'primary'}
+            // The form has the one button that stands out, or the screen.
+            variant="outline"
             isDisabled={publication.count === 0}
             isPending={publication.isPending}
             pendingLabel="Publication en cours..."

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
@@ -10,7 +11,9 @@ import { PublishDespite } from '#documents/admin/PublishDespite/index.ts';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { useAllLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
+import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
+import { paths } from '#paths.ts';
 import { media } from '#theme/media.ts';
 import { SearchField } from '#lists/index.ts';
 import { findSections } from '../ContentsPage/findSections.ts';
@@ -63,7 +66,15 @@ export function PagesPage() {
   return (
     <AdminPage
       title="Pages"
-      actions={openKey !== undefined && findStoredIn(contents)({ key: openKey }) && drawNewBelow(openKey)}
+      actions={
+        openKey === undefined ? (
+          <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newDocument('page')} />}>
+            Nouvelle page
+          </Button>
+        ) : (
+          findStoredIn(contents)({ key: openKey }) && drawNewBelow(openKey)
+        )
+      }
     >
       {wanted !== null && query.data && <AtAddress path={wanted} pages={all} />}
       <LoadError title={notices.dataNotLoaded.description} query={query} />

@@ -37,9 +37,6 @@ export function SiteMap({ pages, composed, ...rest }: SiteMapProps) {
           <Page key={page.id} page={page} {...rest} />
         ))}
         <li data-aside>
-          <Link to={paths.admin.newDocument('page')}>Nouvelle page</Link>
-        </li>
-        <li data-aside>
           <Link to={paths.admin.deletedContents}>Supprimés</Link>
         </li>
       </MapList>

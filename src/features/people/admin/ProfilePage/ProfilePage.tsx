@@ -12,6 +12,7 @@ import { Button } from '#design-system/components/Button';
 import { Card } from '#design-system/components/Card';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { DescriptionList } from '#design-system/components/DescriptionList';
+import { Skeleton } from '#design-system/components/Skeleton';
 import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
@@ -23,7 +24,16 @@ import { ProfileCards } from './ProfilePage.styles.ts';
 
 /** One's own account: name, password, second factor, and the end of all sessions. */
 export function ProfilePage() {
-  const { user, profile } = useAuth();
+  const { user, profile, profileStatus } = useAuth();
+  if (profileStatus === 'loading')
+    return (
+      <AdminPage title="Mon profil" entry={paths.admin.users}>
+        <Skeleton.Group label="Chargement...">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+        </Skeleton.Group>
+      </AdminPage>
+    );
   return (
     <AdminPage title="Mon profil" entry={paths.admin.users}>
       <ProfileCards>

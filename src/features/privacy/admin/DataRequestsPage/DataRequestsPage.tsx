@@ -32,7 +32,8 @@ export function DataRequestsPage() {
       )}
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {requests && <Counter requests={requests} today={today} />}
-      <DataRequestForm today={today} />
+      {/* Below what says how many wait, which would move it. */}
+      {!query.isPending && <DataRequestForm today={today} />}
       {requests && requests.length > 0 && (
         <Entries aria-label="Demandes">
           {requests.map((request) => (

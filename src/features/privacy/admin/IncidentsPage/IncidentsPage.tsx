@@ -66,12 +66,6 @@ export function IncidentsPage() {
         </Button>
       }
     >
-      {query.isPending && (
-        <Skeleton.Group label="Chargement...">
-          <Skeleton />
-          <Skeleton width="most" />
-        </Skeleton.Group>
-      )}
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       <IncidentForm
         key={amended?.id}
@@ -81,6 +75,12 @@ export function IncidentsPage() {
         onDone={close}
         onCancel={() => void onCancel()}
       />
+      {query.isPending && (
+        <Skeleton.Group label="Chargement...">
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
       {incidents && incidents.length > 0 && (
         <Entries aria-label="Incidents">
           {incidents.map((incident) => (

@@ -22,7 +22,7 @@ export function useCalendarMoves() {
           ...(!isUndo && { action: { label: 'Annuler', onClick: undo } }),
         });
       },
-      (error: unknown) => showToast(notices.requestFailed(error)),
+      (error: unknown) => void showToast(notices.requestFailed(error)),
     );
 
   return {

@@ -63,7 +63,7 @@ export const Names = meta.story({
   render: () => <NamesChart items={names} />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(4));
-    await expect(canvas.getByText('…one-pour-un-balado')).toBeVisible();
+    await expect(canvas.getByText('…hone-pour-un-balado')).toBeVisible();
   },
 });
 

@@ -83,12 +83,35 @@ export function DaysChart({ days }: DaysChartProps) {
   );
 }
 
+/** In letters; the room of the names is as wide. */
+const LONGEST_NAME = 20;
+
 export interface NamesChartProps {
   items: readonly { name: string; count: number }[];
 }
 
-/** The end of a path tells more than its beginning; the table has the whole. */
-const shortened = (name: string) => (name.length > 19 && name.startsWith('/') ? `…${name.slice(-18)}` : name);
+/** In one line; the end of a path tells more than its beginning. The table has the whole. */
+function shorten(name: string) {
+  if (name.length <= LONGEST_NAME) return name;
+  return name.startsWith('/')
+    ? `…${name.slice(1 - LONGEST_NAME)}`
+    : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+}
+
+/** Recharts breaks a name that is too long for its room, over the one below. */
+const NameTick = ({
+  x,
+  y,
+  payload,
+}: {
+  x: number | string;
+  y: number | string;
+  payload: { value: string };
+}) => (
+  <text x={x} y={y} dy="0.355em" textAnchor="end" className="recharts-text">
+    {shorten(payload.value)}
+  </text>
+);
 
 /** A few names with their totals, as bars of one thickness, however few they are. */
 export function NamesChart({ items }: NamesChartProps) {
@@ -108,7 +131,7 @@ export function NamesChart({ items }: NamesChartProps) {
             dataKey="name"
             width={160}
             interval={0}
-            tickFormatter={shortened}
+            tick={NameTick}
             tickLine={false}
             axisLine={false}
           />

@@ -34,6 +34,8 @@ export function BookingsPage() {
   const [today] = useState(() => quebecDay(new Date().toISOString()));
   const monday = parseWeek(params.get('semaine'), today);
   const query = useQuery(bookingsQuery(monday));
+  const settings = useQuery(publishedSettingsQuery);
+  const isPending = query.isPending || settings.isPending;
   const [opened, setOpened] = useState<string>();
   const booking = query.data?.find(({ id }) => id === opened);
 
@@ -60,19 +62,19 @@ export function BookingsPage() {
       }
     >
       <Text isAnnounced size="small" tone="muted">
-        {query.isPending
+        {isPending
           ? 'Chargement...'
           : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
       </Text>
-      <NoOpenStudio />
+      {!isPending && <NoOpenStudio />}
       <LoadError title={notices.dataNotLoaded.description} query={query} />
-      {query.isPending && (
+      {isPending && (
         <Skeleton.Group label="">
           <Skeleton />
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && (
+      {!isPending && query.data && (
         <Week onKeyDown={moveFocus}>
           {listDays(monday).map((day) => (
             <DayBookings
@@ -85,7 +87,7 @@ export function BookingsPage() {
           ))}
         </Week>
       )}
-      {hasRole('editor') && <CalendarAddress />}
+      {!isPending && hasRole('editor') && <CalendarAddress />}
       {booking && <AnswerBooking booking={booking} onClose={() => setOpened(undefined)} />}
     </AdminPage>
   );

@@ -10,9 +10,10 @@ addEventListener('pointerdown', () => {
   focused = null;
 });
 
-/** Fields that are being sent get it back (`Fieldset`). */
+/** Fields that are being sent get it back (`Fieldset`); where there is no control left, nothing can have it. */
 const isLost = (element: Element) =>
   document.activeElement === document.body &&
+  document.body.querySelector('a[href], button:enabled, input:enabled') !== null &&
   (!element.isConnected || element.matches(':disabled:not(fieldset:disabled *)'));
 
 /** What the story before has left is no fault of this one. */

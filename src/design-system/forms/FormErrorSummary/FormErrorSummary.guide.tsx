@@ -11,10 +11,10 @@ const summary = (
     <Title>Le formulaire contient des erreurs</Title>
     <Errors>
       <li>
-        <a href="#nom">Nom : Écrivez votre nom.</a>
+        <a href="#nom">Nom : Écrivez votre nom.</a>
       </li>
       <li>
-        <a href="#courriel">Courriel : Écrivez un courriel complet.</a>
+        <a href="#courriel">Courriel : Écrivez un courriel complet.</a>
       </li>
     </Errors>
   </FormErrorSummaryRoot>

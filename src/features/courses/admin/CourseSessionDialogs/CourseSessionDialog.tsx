@@ -124,11 +124,11 @@ async function describeChange(session: StaffCourseSession, input: CourseSessionF
   // What is offered is a promise: fewer places end none.
   const offered = Number(input.capacity) < session.capacity ? session.offered : 0;
   if (!isMoved) return { told: null, offered };
-  const registrations = await fetchRegistrations(session.id).catch(() => []);
-  const told = registrations.filter(({ state }) =>
+  const registrations = await fetchRegistrations(session.id).catch(() => null);
+  const told = registrations?.filter(({ state }) =>
     ['registered', 'offered', 'waiting'].includes(state),
   ).length;
-  return { told, offered };
+  return { told: told ?? null, offered };
 }
 
 /** What is moved keeps how long it lasts, and how long before one registers. */
@@ -145,22 +145,9 @@ function useFollowingDates({ getValues, setValue, formState }: PersistedForm<Cou
   };
 }
 
-/** What is known of a session: its course, when and where it is, for how many and for how much. */
-function CourseSessionFields({
-  form,
-  offered,
-  isPending,
-}: {
-  form: PersistedForm<CourseSessionFormInput>;
-  /** Places that were offered and may still be taken. */
-  offered: number;
-  isPending: boolean;
-}) {
+/** The courses that a session can be of, and what fills a new one as its course says. */
+function useCourses({ getValues, setValue }: PersistedForm<CourseSessionFormInput>) {
   const { data: courses = none } = useQuery(courseChoicesQuery);
-  const { register, control, setValue, getValues } = form;
-  const { errors } = form.formState;
-
-  /** A new session begins as its course says. */
   const fill = (course: string) => {
     const chosen = courses.find((known) => known.id === course);
     if (!chosen) return;
@@ -173,6 +160,23 @@ function CourseSessionFields({
   useEffect(() => {
     if (courses.length > 0) fillFirst();
   }, [courses]);
+  return { courses, fill };
+}
+
+/** What is known of a session: its course, when and where it is, for how many and for how much. */
+function CourseSessionFields({
+  form,
+  offered,
+  isPending,
+}: {
+  form: PersistedForm<CourseSessionFormInput>;
+  /** Places that were offered and may still be taken. */
+  offered: number;
+  isPending: boolean;
+}) {
+  const { courses, fill } = useCourses(form);
+  const { register, control } = form;
+  const { errors } = form.formState;
 
   const follow = useFollowingDates(form);
 

@@ -29,7 +29,7 @@ export const paths = {
   openSearch: '/opensearch.xml',
   /** Followed by `#` and a token: an article that may not be public. */
   preview: unlistedPages.preview.path,
-  /** What the site as a release will make it stands below: `/apercu/site/blog#token` (decision 45). */
+  /** What the site as a release will make it stands below: `/apercu/site/blog#token` (decision 19). */
   sitePreview: '/apercu/site',
   /** Followed by `#` and a token: what became of a registration, and how to cancel it. */
   registration: unlistedPages.registration.path,

@@ -203,7 +203,7 @@ create constraint trigger note_unused_changed
   )
   execute function private.note_uses_of_medium();
 
--- Replacing a file (decision 46). A file never changes under its address, for browsers and networks keep it for a year: the
+-- Replacing a file (decision 15). A file never changes under its address, for browsers and networks keep it for a year: the
 -- medium gets another one, and whatever is online, pending or planned names that from then on. The former file stays, for earlier
 -- versions show it. Who writes the former address later, from an editor that was open or an earlier version, means the medium.
 

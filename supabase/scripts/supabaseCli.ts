@@ -9,7 +9,7 @@ const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
 export const cliVersion = '3.1.0';
 
 /**
- * Runs Supabase's command line, fetched when it is first needed: decision 8 tells why it is no dependency. Gives what it
+ * Runs Supabase's command line, fetched when it is first needed: decision 3 tells why it is no dependency. Gives what it
  * printed, and throws when it fails.
  */
 export const supabaseCli = (...parameters: string[]) =>

@@ -15,7 +15,7 @@ import { RootErrorPage } from '../RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from '../RootLayout.tsx';
 import { publicRoutes } from '../publicRoutes.ts';
 
-/** The pages of the site as the release makes it that a token leads to (decision 45): the public ones, and no other. */
+/** The pages of the site as the release makes it that a token leads to (decision 19): the public ones, and no other. */
 export function sitePreviewRoutes(token: string | null): RouteObject[] {
   const followed = followRelease(token);
   const handle: RouteHandle = { loadsSettings: true };

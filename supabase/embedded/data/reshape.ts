@@ -28,7 +28,7 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
   'private.release_documents': ['base', 'origin'],
 };
 
-/** A plan kept what was online when it was made, before it kept what it changes of that (decision 56). */
+/** A plan kept what was online when it was made, before it kept what it changes of that (decision 44). */
 async function movePlans(from: Query, to: Query, former: ReadonlyMap<string, string[]>) {
   if (!former.get('private.release_documents')?.includes('base')) return;
   const plans = await from<{ release_id: string; base: string | null }>(

@@ -8,7 +8,7 @@ const embedded = /\([^()]*\)/g;
 
 /**
  * Asks `preview_<table>` for what is asked of a table: the rows that visitors would read with what a token leads to laid over what is
- * online (decision 45). All else is sent as it is.
+ * online (decision 19). All else is sent as it is.
  */
 export function readPreviewed(token: string, send: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -56,7 +56,7 @@ const toDate = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /**
  * What stands above each page of the site as a release will make it: what of it changes here, where the rest is, and the
- * approval of all of it (decision 45).
+ * approval of all of it (decision 19).
  */
 export function ReleaseBar({
   name,

@@ -42,7 +42,7 @@ export interface SitePreviewLayoutProps {
 
 /**
  * /apercu/site/…#token: what stands around every page of the site as a release will make it, for whoever has the link
- * (decision 45). Nobody is counted.
+ * (decision 19). Nobody is counted.
  */
 export function SitePreviewLayout({ token, followed }: SitePreviewLayoutProps) {
   const { preview, ...around } = useLoaderData<Loaded>();

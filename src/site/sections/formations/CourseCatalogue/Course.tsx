@@ -73,7 +73,7 @@ export function Course({ course, session }: CourseProps) {
       </Modules>
       <Booking>
         <div>
-          <Price>{formatPrice(session?.price ?? price)}</Price>
+          <Price>{formatPrice(price)}</Price>
           <Text size="small" tone="muted">
             par personne
           </Text>
@@ -81,6 +81,9 @@ export function Course({ course, session }: CourseProps) {
         {session && (
           <Next>
             <time dateTime={session.starts_at}>{formatDays(session)}</time>
+            {session.price !== null && session.price !== price && (
+              <span>{formatPrice(session.price)} à cette date</span>
+            )}
             <Availability free={session.free} places={session.capacity} />
           </Next>
         )}

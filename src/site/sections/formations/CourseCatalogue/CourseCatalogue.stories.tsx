@@ -64,6 +64,6 @@ export const Dated = meta.story({
   play: async ({ canvas }) => {
     const course = canvas.getAllByRole('article')[1];
     await expect(course).toHaveTextContent(/Format\s*En visioconférence/);
-    await expect(course).toHaveTextContent('790 €');
+    await expect(course).toHaveTextContent(/790 € à cette date/);
   },
 });

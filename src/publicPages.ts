@@ -10,36 +10,42 @@ type PublicPage = {
   page: `${string}Page`;
   /** Its parts that links may lead to, by their anchors, in the words that follow its title. */
   anchors?: Readonly<Record<string, string>>;
+  /** Search gives it before others to who wants to buy, or after all others unless its title is asked for. */
+  found?: 'whenBuying' | 'last';
 };
 
 /** What everybody may read, in the order of the back-office. Its sections name it by its key: `home/hero`. */
 export const publicPages = {
   home: { path: '/', title: 'Accueil', page: 'HomePage' },
   about: { path: '/about', title: 'À propos', page: 'AboutPage' },
-  services: { path: '/services', title: 'Services', page: 'ServicesPage' },
+  services: { path: '/services', title: 'Services', page: 'ServicesPage', found: 'whenBuying' },
   audiovisual: {
     path: '/services/production-audiovisuelle',
     title: 'Production audiovisuelle',
     page: 'ServiceAudiovisualPage',
+    found: 'whenBuying',
     anchors: { studios: 'les studios' },
   },
   communication: {
     path: '/services/communication-visibilite',
     title: 'Communication et visibilité',
     page: 'ServiceCommunicationPage',
+    found: 'whenBuying',
   },
   training: {
     path: '/services/formation-communication',
     title: 'Formation et coaching',
     page: 'ServiceTrainingPage',
+    found: 'whenBuying',
     anchors: { 'prochaines-sessions': 'les prochaines sessions' },
   },
   strategy: {
     path: '/services/strategie-accompagnement',
     title: 'Stratégie et accompagnement',
     page: 'ServiceStrategyPage',
+    found: 'whenBuying',
   },
-  formations: { path: '/formations', title: 'Formations', page: 'FormationsPage' },
+  formations: { path: '/formations', title: 'Formations', page: 'FormationsPage', found: 'whenBuying' },
   realizations: { path: '/realizations', title: 'Réalisations', page: 'RealizationsPage' },
   project: { path: '/realizations/:slug', title: 'Projets', page: 'ProjectPage' },
   podcasts: { path: '/balados', title: 'Balados', page: 'PodcastsPage' },
@@ -49,6 +55,7 @@ export const publicPages = {
     path: '/contact',
     title: 'Contact',
     page: 'ContactPage',
+    found: 'whenBuying',
     anchors: { ecrire: 'le formulaire' },
   },
   blog: { path: '/blog', title: 'Blogue', page: 'BlogPage' },
@@ -58,13 +65,15 @@ export const publicPages = {
     path: '/privacy-policy',
     title: 'Politique de confidentialité',
     page: 'PrivacyPolicyPage',
+    found: 'last',
   },
   termsOfService: {
     path: '/terms-of-service',
     title: 'Conditions d’utilisation',
     page: 'TermsOfServicePage',
+    found: 'last',
   },
-  legalNotice: { path: '/legal-notice', title: 'Mentions légales', page: 'LegalNoticePage' },
+  legalNotice: { path: '/legal-notice', title: 'Mentions légales', page: 'LegalNoticePage', found: 'last' },
   /** Stands for all addresses that nothing else has. */
   notFound: { path: '/404', title: 'Page introuvable', page: 'NotFoundPage' },
 } as const satisfies Record<string, PublicPage>;

@@ -1404,6 +1404,7 @@ export type Database = {
       delete_release: { Args: { id: string }; Returns: undefined };
       discard_document_changes: { Args: { document: string; seen_version: number }; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
+      exchange_markdown_texts: { Args: { read: Json }; Returns: Json };
       export_personal_data: { Args: { email: string }; Returns: Json };
       forget_old_deletions: {
         Args: Record<PropertyKey, never>;

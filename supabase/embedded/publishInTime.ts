@@ -1,3 +1,4 @@
+import { readMarkdownTexts, type UnreadText } from '#features/search/admin/readMarkdownTexts.ts';
 import type { Backend } from './backend.ts';
 
 const halfASecond = 500;
@@ -13,6 +14,11 @@ export function publishInTime(backend: Pick<Backend, 'sql'>, onChange?: () => un
     if (isAsking) return;
     isAsking = true;
     try {
+      await readMarkdownTexts((read) =>
+        backend.sql<UnreadText>('select * from private.exchange_markdown_texts($1::text::jsonb)', [
+          JSON.stringify(read),
+        ]),
+      );
       const [row] = await backend.sql<{ latest: number }>('select private.catch_up_page_changes() as latest');
       if (row?.latest !== latest) await onChange?.();
       latest = row?.latest;

@@ -10,13 +10,15 @@ create table private.desk_entries (
   title text not null,
   -- A sentence about it; who it is of, or when.
   note text not null,
-  -- What isn't public of its text.
-  content text not null,
   moment timestamptz,
   state text,
   path text,
   public_from timestamptz,
+  digest text not null,
   words tsvector not null,
+  -- What isn't public of its text.
+  passages text[] not null,
+  starts integer[] not null,
   spelling text not null,
   constraint desk_entries_pkey primary key (kind, id)
 );
@@ -45,155 +47,113 @@ stable
 set search_path = ''
 return case when kind in ('setting', 'internal') then 'section' else kind::text end;
 
--- What an entry says. Nothing where there is no such thing any more.
-create type private.desk_text as (
-  audience public.app_role, title text, note text, content text, moment timestamptz, state text, path text, public_from timestamptz
-);
-
--- Sections and settings: what waits of them, what is online, or what the code says.
-create function private.desk_text_of_section(key text) returns setof private.desk_text
-language sql
-stable
-set search_path = ''
-as $$
-  select case when section.kind = 'section' then 'editor' else 'admin' end::public.app_role,
-    coalesce(
-      (select named.value ->> 'title' from private.section_texts as named where named.key = section.key || '/title'),
-      nullif(section.value ->> 'title', ''), nullif(section.value ->> 'eyebrow', ''), section.page_title, section.key
-    ),
-    case when section.kind = 'section' then coalesce(section.page_title, '') else 'Paramètres' end,
-    coalesce((select string_agg(said, E'\n') from private.read_texts(section.value - 'title') as said), ''),
-    null::timestamptz, null, case when section.kind = 'section' then section.path end, '-infinity'::timestamptz
-  from (
-    select own.kind, own.id as key, coded.path, coded.page_title,
-      coalesce(private.team_value((own.kind, own.id)), coded.value) as value
-    from private.document_of(desk_text_of_section.key) as own
-    left join private.section_texts as coded on coded.key = desk_text_of_section.key
-  ) as section
-  where section.value is not null
-$$;
-
--- Articles, pages, projects, shows and episodes: as the team has them before it.
-create function private.desk_text_of_document(of_document private.document) returns setof private.desk_text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  own_kind constant public.document_kind := of_document.kind;
-  own_id constant text := of_document.id;
-  pending constant jsonb := private.pending_value(of_document);
-  value constant jsonb := coalesce(pending, private.stored_value(of_document));
-  said private.desk_text;
-begin
-  if own_kind = 'article' then
-    select article.status::text, article.updated_at, '/blog/' || article.slug, article.dated_at
-    into said.state, said.moment, said.path, said.public_from
-    from public.articles as article where article.id = own_id::uuid;
-    if said.state is distinct from 'published' then
-      said.path := null;
-      said.public_from := null;
-    end if;
-  else
-    select online.path, online.published_at, coalesce(online.appears_on::timestamp at time zone 'America/Toronto', '-infinity')
-    into said.path, said.moment, said.public_from
-    from private.online_documents as online where online.kind = own_kind and online.id = own_id and online.path is not null;
-    said.state := case when said.path is null then 'draft' else 'published' end;
-  end if;
-  -- Beside a deleted article something may still wait.
-  if value is null or said.state is null then
-    return;
-  end if;
-  said.audience := 'editor';
-  said.title := coalesce(nullif(value ->> 'title', ''), 'Sans titre');
-  said.note := coalesce(value ->> 'excerpt', value ->> 'description', '');
-  said.content := case
-    -- Its words are the visitors'.
-    when pending is null and coalesce(said.public_from <= now(), false) then ''
-    when own_kind = 'article' then private.read_markdown(value ->> 'content')
-    else concat_ws(
-      E'\n',
-      (select string_agg(part, E'\n') from private.read_texts(value - array['title', 'description']) as part),
-      (select string_agg(cue.line, ' ') from private.read_cues(left(value ->> 'transcript', 300000)) as cue)
-    )
-  end;
-  return next said;
-end
-$$;
-
-create function private.desk_text(kind text, id text) returns setof private.desk_text
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  case kind
-  when 'section' then
-    return query select said.* from private.desk_text_of_section(id) as said;
-  when 'medium' then
-    return query select 'editor'::public.app_role, medium.title, coalesce(medium.alt_text, ''),
-        concat_ws(E'\n', medium.description, medium.file_name), medium.created_at, medium.media_kind::text, medium.file_path, medium.created_at
-      from public.media_library as medium where medium.id = desk_text.id::uuid;
-  when 'request' then
-    return query select 'moderator'::public.app_role,
-        coalesce(nullif(btrim(concat_ws(' ', lead.first_name, lead.last_name)), ''), lead.email),
-        concat_ws(', ', lead.company, lead.email), concat_ws(E'\n', lead.message, lead.next_step), lead.created_at, lead.stage,
-        null::text, null::timestamptz
-      from public.leads as lead where lead.id = desk_text.id::uuid;
-  when 'session' then
-    return query select 'moderator'::public.app_role, session.title,
-        concat_ws(', ', private.french_day(session.starts_at), session.place), '', session.starts_at, session.state,
-        case when session.state = 'open' then '/inscription/' || session.id end, '-infinity'::timestamptz
-      from private.course_sessions as session where session.id = desk_text.id::uuid;
-  when 'release' then
-    return query select 'editor'::public.app_role, release.name, coalesce(private.french_day(release.due_at), ''), '', release.created_at,
-        private.release_state(release.published_at, release.undone_at), null::text, null::timestamptz
-      from private.releases as release where release.id = desk_text.id::uuid and release.name is not null;
-  when 'person' then
-    return query select 'admin'::public.app_role,
-        coalesce(nullif(btrim(concat_ws(' ', account.first_name, account.last_name)), ''), account.email), account.email, '',
-        account.created_at, account.role::text, null::text, null::timestamptz
-      from private.accounts as account where account.user_id = desk_text.id::uuid;
-  else
-    return query select said.* from private.desk_text_of_document((kind::public.document_kind, id)) as said;
-  end case;
-end
-$$;
-
--- Writes an entry, its words anew where its texts are others.
+-- Writes an entry, its words anew where its texts are others; none where there is no such thing any more.
 create function private.index_for_desk(entry_kind text, entry_id text) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  said private.desk_text;
+  entry private.desk_entries;
+  read private.text_index;
+  -- Of what is no document it is null, and so is its text.
+  own constant private.document := private.document_of(
+    case when entry_kind = 'section' then entry_id when entry_kind = any (enum_range(null::public.document_kind)::text[]) then entry_kind || '/' || entry_id end
+  );
+  pending constant jsonb := private.pending_value(own);
+  value jsonb := coalesce(pending, case when entry_kind <> 'article' then private.stored_value(own) end);
+  coded record;
 begin
-  select known.* into said from private.desk_text(entry_kind, entry_id) as known;
-  if said.audience is null then
-    delete from private.desk_entries as known where known.kind = entry_kind and known.id = entry_id;
+  entry.kind := entry_kind;
+  entry.id := entry_id;
+  case entry_kind
+  when 'section' then
+    select known.* into coded from private.section_texts as known where known.key = entry_id;
+    value := coalesce(value, coded.value);
+    entry.audience := case when own.kind = 'section' then 'editor' else 'admin' end;
+    entry.title := coalesce(
+      case when own.kind <> 'section' then coded.title end,
+      nullif(value ->> 'title', ''), nullif(value ->> 'eyebrow', ''), coded.title, entry_id
+    );
+    entry.note := case when own.kind = 'section' then coalesce(coded.page_title, '') else 'Paramètres' end;
+    entry.path := case when own.kind = 'section' then coded.path end;
+    entry.public_from := '-infinity';
+    if value is null then
+      entry.audience := null;
+    end if;
+  when 'medium' then
+    select 'editor', medium.title, coalesce(medium.alt_text, ''), to_jsonb(medium), medium.created_at, medium.media_kind, medium.file_path, medium.created_at
+    into entry.audience, entry.title, entry.note, value, entry.moment, entry.state, entry.path, entry.public_from
+    from public.media_library as medium where medium.id = entry_id::uuid;
+  when 'request' then
+    select 'moderator', coalesce(nullif(btrim(concat_ws(' ', lead.first_name, lead.last_name)), ''), lead.email),
+      concat_ws(', ', lead.company, lead.email), to_jsonb(lead), lead.created_at, lead.stage
+    into entry.audience, entry.title, entry.note, value, entry.moment, entry.state
+    from public.leads as lead where lead.id = entry_id::uuid;
+  when 'session' then
+    select 'moderator', session.title, concat_ws(', ', private.french_day(session.starts_at), session.place), session.starts_at, session.state,
+      case when session.state = 'open' then '/inscription/' || session.id end, '-infinity'
+    into entry.audience, entry.title, entry.note, entry.moment, entry.state, entry.path, entry.public_from
+    from private.course_sessions as session where session.id = entry_id::uuid;
+  when 'release' then
+    select 'editor', release.name, coalesce(private.french_day(release.due_at), ''), release.created_at,
+      private.release_state(release.published_at, release.undone_at)
+    into entry.audience, entry.title, entry.note, entry.moment, entry.state
+    from private.releases as release where release.id = entry_id::uuid and release.name is not null;
+  when 'person' then
+    select 'admin', coalesce(nullif(btrim(concat_ws(' ', account.first_name, account.last_name)), ''), account.email), account.email,
+      account.created_at, account.role
+    into entry.audience, entry.title, entry.note, entry.moment, entry.state
+    from private.accounts as account where account.user_id = entry_id::uuid;
+  when 'article' then
+    select 'editor', article.status, article.updated_at, case when article.status = 'published' then '/blog/' || article.slug end,
+      case when article.status = 'published' then article.dated_at end, coalesce(pending, to_jsonb(article))
+    into entry.audience, entry.state, entry.moment, entry.path, entry.public_from, value
+    from public.articles as article where article.id = entry_id::uuid;
+    if private.puts_off('article/' || entry_id, value ->> 'content') then
+      return;
+    end if;
+  else
+    entry.audience := case when value is not null then 'editor' end;
+    select known.path, known.published_at, coalesce(known.appears_on::timestamp at time zone 'America/Toronto', '-infinity')
+    into entry.path, entry.moment, entry.public_from
+    from private.online_documents as known where (known.kind, known.id) = (own.kind, entry_id) and known.path is not null;
+    entry.state := case when entry.path is null then 'draft' else 'published' end;
+  end case;
+  if entry.audience is null then
+    delete from private.desk_entries as known where (known.kind, known.id) = (entry_kind, entry_id);
     return;
   end if;
-  said.title := private.readable_line(said.title);
-  said.note := private.readable_line(left(said.note, 1000));
-  said.content := private.readable_line(left(said.content, 300000));
-  update private.desk_entries as known
-  set audience = said.audience, moment = said.moment, state = said.state, path = said.path, public_from = said.public_from
-  where known.kind = entry_kind and known.id = entry_id
-    and (known.title, known.note, known.content) = (said.title, said.note, said.content);
-  if found then
+  -- Articles, pages, projects, shows and episodes are what the team has before it.
+  if entry.title is null then
+    entry.title := coalesce(nullif(value ->> 'title', ''), 'Sans titre');
+    entry.note := coalesce(value ->> 'excerpt', value ->> 'description', '');
+    -- Its words are the visitors'.
+    if pending is null and coalesce(entry.public_from <= now(), false) then
+      value := null;
+    end if;
+  end if;
+  entry.note := private.readable_line(left(entry.note, 1000));
+  read := private.read_document(
+    case when entry_kind = 'section' then entry_id else entry_kind end, entry_kind || '/' || entry_id, entry.title, value, entry.note, false,
+    (select known.digest from private.desk_entries as known where (known.kind, known.id) = (entry_kind, entry_id))
+  );
+  if read.words is null then
+    update private.desk_entries as known
+    set audience = entry.audience, moment = entry.moment, state = entry.state, path = entry.path, public_from = entry.public_from
+    where (known.kind, known.id) = (entry_kind, entry_id);
     return;
   end if;
-  insert into private.desk_entries (kind, id, audience, title, note, content, moment, state, path, public_from, words, spelling)
-  values (
-    entry_kind, entry_id, said.audience, said.title, said.note, said.content, said.moment, said.state, said.path, said.public_from,
-    setweight(private.vector_of(said.title), 'A') || setweight(private.vector_of(said.note), 'B')
-      || setweight(private.vector_of(said.content), 'C'),
-    -- Who somebody is stands beside the name; what else is called something is looked for by that.
-    private.folded(left(case when entry_kind in ('person', 'request', 'session') then concat_ws(' ', said.title, said.note) else said.title end, 200))
-  )
-  on conflict (kind, id) do update set
-    audience = excluded.audience, title = excluded.title, note = excluded.note, content = excluded.content, moment = excluded.moment,
-    state = excluded.state, path = excluded.path, public_from = excluded.public_from, words = excluded.words, spelling = excluded.spelling;
+  entry.title := read.title;
+  entry.digest := read.digest;
+  entry.words := read.words;
+  entry.passages := read.passages;
+  entry.starts := read.starts;
+  -- Who somebody is stands beside the name; what else is called something is looked for by that.
+  entry.spelling := private.folded(left(
+    case when entry_kind in ('person', 'request', 'session') then concat_ws(' ', entry.title, entry.note) else entry.title end, 200
+  ));
+  delete from private.desk_entries as known where (known.kind, known.id) = (entry_kind, entry_id);
+  insert into private.desk_entries select entry.*;
 end
 $$;
 
@@ -204,11 +164,12 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform set_config('private.texts_read', '-1000000', true);
   delete from private.desk_entries where true;
   perform private.index_for_desk(listed.kind, listed.id) from (
     select 'article' as kind, article.id::text as id from public.articles as article
     union select private.desk_kind(known.kind), known.id from private.online_documents as known
-    union select 'section', coded.key from private.section_texts as coded where coded.key !~ '/.*/'
+    union select 'section', coded.key from private.section_texts as coded where true
     union select private.desk_kind(waiting.kind), waiting.id from private.pending_changes as waiting
     union select 'medium', medium.id::text from public.media_library as medium
     union select 'request', lead.id::text from public.leads as lead
@@ -261,7 +222,7 @@ create constraint trigger follow_for_desk
 
 -- What is asked, and what of it visitors find as well.
 create function private.read_desk_query(
-  asked text, out exact tsquery, out wide tsquery, out loose tsquery, out marked text[], out beginning text, out spelling text,
+  asked text, out exact tsquery, out wide tsquery, out units tsquery[], out marked text[], out beginning text, out spelling text,
   out public_documents text[]
 )
 language plpgsql
@@ -274,36 +235,23 @@ begin
     raise exception 'Votre recherche est trop longue : 200 caractères au plus.' using errcode = 'PT400';
   end if;
   asked := private.readable_line(coalesce(asked, ''));
-  select read.exact, read.wide, read.loose, read.marked, read.beginning into exact, wide, loose, marked, beginning
+  select read.exact, read.wide, read.units, read.marked, read.beginning into exact, wide, units, marked, beginning
   from private.read_query(asked) as read;
   spelling := private.folded(asked);
-  public_documents := case when wide is null then '{}' else private.find_entries(wide, null) end;
+  public_documents := private.find_entries(wide);
 end
 $$;
 
--- The words around the first one that is looked for. Letters without their accents are as many as with them.
-create function private.cut_around(content text, marked text[], beginning text) returns text[]
+-- The sentence of something public.
+create function private.public_sentence(of_document text, marked text[], beginning text) returns text[]
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.mark_words(cut.line, array(
-    select place from unnest(private.vector_of(cut.line)) as known cross join lateral unnest(known.positions) as place
-    where known.lexeme = any (marked) or starts_with(known.lexeme, beginning)
-  ))
-  from (
-    select case when place.first > 25 then '… ' else '' end
-      || regexp_replace(substr(content, greatest(1, place.first - 24), 200), case when place.first > 25 then '^[^ ]* ' else '^' end, '')
-      as line
-    from (
-      select min(strpos(said.words, ' ' || lexeme)) as first
-      from (select ' ' || lower(private.without_accents(content)) as words) as said
-      cross join lateral unnest(marked || beginning) as lexeme
-      where strpos(said.words, ' ' || lexeme) > 0
-    ) as place
-  ) as cut
-  where cut.line is not null
+  select said.excerpt from private.search_entries as entry
+  cross join lateral private.mark_passage(entry.words, entry.passages, entry.starts, entry.cue_starts, null, marked, beginning) as said
+  where entry.document = of_document
 $$;
 
 create function public.search_desk(query text) returns jsonb
@@ -314,14 +262,12 @@ begin atomic
   with asked as materialized (
     select read.* from private.read_desk_query(query) as read
   ), matched as materialized (
-    select entry.kind, entry.id, entry.title, entry.note, entry.content, entry.moment, entry.state, entry.path, entry.public_from,
-      entry.words @@ asked.wide as says_it,
-      private.rank_entry(ts_filter(entry.words, '{a,b}'), entry.words, asked.exact, asked.wide) as score
+    select entry.*, entry.words @@ asked.wide as says_it,
+      private.rank_entry(ts_filter(entry.words, '{a,b}'), entry.words, asked.exact, asked.wide, asked.units) as score
     from private.desk_entries as entry cross join asked
-    where entry.words @@ asked.wide or entry.kind || '/' || entry.id in (select unnest(known.public_documents) from asked as known)
+    where entry.words @@ asked.wide or entry.kind || '/' || entry.id = any (asked.public_documents)
   ), near as materialized (
-    select entry.kind, entry.id, entry.title, entry.note, '' as content, entry.moment, entry.state, entry.path, entry.public_from,
-      true as says_it, extensions.word_similarity(asked.spelling, entry.spelling) as score
+    select entry.*, true as says_it, extensions.word_similarity(asked.spelling, entry.spelling) as score
     from private.desk_entries as entry cross join asked
     where asked.wide is not null and not exists (select from matched)
       and extensions.word_similarity(asked.spelling, entry.spelling) >= 0.5
@@ -334,10 +280,13 @@ begin atomic
       'kind', known.kind, 'id', known.id, 'title', known.title, 'note', known.note, 'state', known.state,
       'path', case when known.public_from <= now() then known.path end,
       'excerpt', case
-        when not known.says_it then (
-          select said.excerpt from private.public_sentence(known.kind || '/' || known.id, asked.marked, asked.beginning) as said
+        when not known.says_it then private.public_sentence(known.kind || '/' || known.id, asked.marked, asked.beginning)
+        -- None where only the title says it, or a label.
+        else (
+          select said.excerpt
+          from private.mark_passage(known.words, known.passages, known.starts, null, null, asked.marked, asked.beginning) as said
+          where cardinality(said.excerpt) > 1
         )
-        when known.content <> '' then private.cut_around(known.content, asked.marked, asked.beginning)
       end
     )
     order by known.best desc, known.kind, known.place
@@ -348,16 +297,16 @@ begin atomic
   cross join asked;
 end;
 
+select private.index_everything();
 select private.index_desk();
 
 grant execute on function
-  private.own_audiences(), private.read_desk_query(text), private.rank_entry(tsvector, tsvector, tsquery, tsquery),
-  private.public_sentence(text, text[], text), private.cut_around(text, text[], text), public.search_desk(text)
+  private.own_audiences(), private.read_desk_query(text), private.rank_entry(tsvector, tsvector, tsquery, tsquery, tsquery[]),
+  private.mark_passage(tsvector, text[], integer[], integer[], integer[], text[], text), private.public_sentence(text, text[], text), public.search_desk(text)
   to authenticated;
 
 comment on table private.desk_entries is
   'What staff find, one entry for each thing, with the role that reads it. Kept by triggers; policies decide who finds it.';
-comment on column private.desk_entries.content is 'The text that isn''t public; the rest has its words in search_entries.';
 comment on function private.index_desk() is 'Makes all entries of the desk''s search anew.';
 comment on function public.search_desk(text) is
   'What one''s role reads and looked for, five of a kind at most, the best kind first: with a sentence that says it where its title '

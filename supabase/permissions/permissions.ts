@@ -394,6 +394,10 @@ export const functions = {
     label: 'Chercher dans le site',
     cases: { any: { label: 'ce que les visiteurs lisent', who: everyone } },
   },
+  exchange_markdown_texts: {
+    label: 'Lire les textes en Markdown pour la recherche',
+    cases: { any: { label: 'ce que personne n’a encore lu', who: editors } },
+  },
   search_desk: {
     label: 'Chercher dans le back-office',
     cases: {

@@ -13,6 +13,7 @@ import type { Erasure } from '#features/privacy/data/privacy.queries.ts';
 import type { CalendarEntry } from '#features/releases/data/calendar.queries.ts';
 import type { Release } from '#features/releases/data/release.queries.ts';
 import type { DeskEntry } from '#features/search/data/desk.queries.ts';
+import type { UnreadText } from '#features/search/admin/readMarkdownTexts.ts';
 import type { FoundEntries } from '#features/search/data/search.queries.ts';
 import type { Redirection } from '#features/statistics/data/redirections.queries.ts';
 import type { Statistics } from '#features/statistics/data/statistics.queries.ts';
@@ -121,6 +122,9 @@ export const answers = {
   }) satisfies z.ZodType<NewPreviewLink>,
   discard_document_changes: version,
   erase_personal_data: z.strictObject({ messages: count, account: z.boolean() }) satisfies z.ZodType<Erasure>,
+  exchange_markdown_texts: z.array(
+    z.strictObject({ document: text, digest: text, source: text }),
+  ) satisfies z.ZodType<UnreadText[]>,
   export_personal_data: value,
   free_together: count,
   list_redirections: z.array(
@@ -172,6 +176,7 @@ export const answers = {
   search: z.strictObject({
     nearness: words('exact', 'near', 'none'),
     corrected: maybe,
+    misspelled: z.array(text),
     total: count,
     has_more: z.boolean(),
     kinds: z.partialRecord(foundKind, count),
@@ -181,6 +186,7 @@ export const answers = {
         title: text,
         path: text,
         day: maybe,
+        price: count.nullable(),
         excerpt: z.array(text),
         second: count.nullable(),
       }),

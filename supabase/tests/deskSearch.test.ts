@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
+import { readTexts } from './readTexts.ts';
 import { createFixtures, type Fixtures, rows } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
@@ -26,6 +27,7 @@ test('follows what becomes of a draft, and shows the words that it says', async 
   await write(
     `update public.articles set content = 'Une phrase. La **zibeline** dort en été, et le reste du temps.' where id = '${draft}'`,
   );
+  await readTexts(backend);
   expect(await find('zibelines')).toMatchObject([
     {
       kind: 'article',

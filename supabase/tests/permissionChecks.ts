@@ -196,6 +196,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
   },
   search: { any: (client) => client.rpc('search', { query: 'publié' }) },
+  exchange_markdown_texts: { any: (client) => client.rpc('exchange_markdown_texts', { read: [] }) },
   search_desk: {
     request: findForStaff(rows.leads.open, 'lead@exemple.test'),
     draft: findForStaff(rows.articles.draft, 'brouillon'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questions } from './searchQuestions.ts';
+import { buyersQuestions, questions } from './searchQuestions.ts';
+import { readTexts } from './readTexts.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { getClient } from './world.ts';
 
@@ -9,6 +10,7 @@ let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 beforeAll(async () => {
   backend = await createTestedBackend();
   await backend.exec(await readFile(new URL('../seed.sql', import.meta.url), 'utf8'));
+  await readTexts(backend);
 });
 afterAll(() => backend.close());
 
@@ -40,26 +42,16 @@ test('what people expect is among the first three for 57 of sixty questions', as
   expect(late.length, JSON.stringify(late)).toBeLessThanOrEqual(3);
 });
 
-/** How many of the questions others would answer among the first three, on the same texts. */
-test.runIf(process.env['COMPARE'])('beside ilike and plain to_tsvector', async () => {
-  const texts = `select entry.path, entry.day, entry.title, concat_ws(' ', entry.title, entry.lead, (
-    select string_agg(passage, ' ') from private.search_passages as passage where passage.document = entry.document)) as text
-    from private.search_entries as entry`;
-  const ways = {
-    ilike: `select path from (${texts}) as entry where text ilike '%' || $1 || '%'
-      order by title ilike '%' || $1 || '%' desc, day desc nulls last limit 3`,
-    french: `select path from (${texts}) as entry
-      where to_tsvector('french', text) @@ websearch_to_tsquery('french', $1)
-      order by ts_rank(setweight(to_tsvector('french', title), 'A') || to_tsvector('french', text), websearch_to_tsquery('french', $1)) desc limit 3`,
-  };
-  for (const [way, statement] of Object.entries(ways)) {
-    let right = 0;
-    for (const [query, expected] of questions)
-      right += Number(
-        (await backend.sql<{ path: string }>(statement, [query])).some(({ path }) => path === expected),
-      );
-    console.log(`${way}: ${right} of ${questions.length}`);
+test('who wants to buy or to find has the right page among the first three in nine of ten, and never a policy first', async () => {
+  const policies = new Set(['/privacy-policy', '/terms-of-service', '/legal-notice']);
+  const late: string[] = [];
+  for (const [query, ...expected] of buyersQuestions) {
+    const [first, ...others] = await pathsOf(query);
+    if (![first, ...others.slice(0, 2)].some((path) => path && expected.includes(path))) late.push(query);
+    if (first && policies.has(first)) expect(expected, query).toContain(first);
   }
+  expect(buyersQuestions.length).toBeGreaterThanOrEqual(90);
+  expect(late.length, late.join(', ')).toBeLessThanOrEqual(buyersQuestions.length / 10);
 });
 
 describe('a search', () => {
@@ -86,6 +78,48 @@ describe('a search', () => {
   test('says how a word is spelled that stands nowhere', async () => {
     expect(await search('podcsat')).toMatchObject({ nearness: 'near', corrected: 'podcast' });
     expect(await search('xqzwvk')).toMatchObject({ nearness: 'none', results: [] });
+  });
+
+  test.each(['1200', 'montreal', 'samedis soirs', 'valérie fortier', 'Comuniqué', 'seo quebec', 'mial'])(
+    'corrects nothing of %s: a number, a short word, a name, or a word that it has',
+    async (query) => {
+      expect(await search(query)).toMatchObject({ corrected: null, misspelled: [] });
+    },
+  );
+
+  test('says which of several words stands nowhere', async () => {
+    expect(await search('calandrier editorial')).toMatchObject({
+      corrected: 'calendrier editorial',
+      misspelled: ['calandrier'],
+    });
+  });
+
+  test('takes the company’s name in one word, and with a slip', async () => {
+    expect(await search('portevoix')).toMatchObject({ nearness: 'exact' });
+    expect(await search('portevois')).toMatchObject({ corrected: 'Porte-Voix' });
+  });
+
+  test.each(['par', 'est', 'son', 'l’en', 'prise de son'])(
+    'of words that say little, « %s », takes them as they are, the last one as a beginning',
+    async (query) => {
+      expect((await search(query)).total).toBeGreaterThan(0);
+    },
+  );
+
+  test('has prices as the pages write them, and e-mail by all its names', async () => {
+    const { results } = await search('1 290 €');
+    expect(results[0]).toMatchObject({ price: 1290 });
+    for (const query of ['e-mail', 'mail', 'email', 'courriel'])
+      expect(await pathsOf(query)).toContain('/contact');
+  });
+
+  test('shows sentences as they are read: no signs, no names of facts, no labels side by side', async () => {
+    const excerpts = await Promise.all(
+      ['téléphone', 'boréal', 'scène', 'porte-voix', 'micro', 'balado', 'formation'].map(async (query) =>
+        (await search(query)).results.map(({ excerpt }) => excerpt.join('')),
+      ),
+    );
+    for (const excerpt of excerpts.flat()) expect(excerpt).not.toMatch(/[{}*_`#]| : .* : |\]\(/);
   });
 
   test('gives one kind alone, and how many there are of the others', async () => {
@@ -163,6 +197,27 @@ describe('what can be found', () => {
     );
     expect(await pathsOf('zibeline')).toEqual([]);
     expect(await pathsOf('media training')).toContain('/formations#media-training');
+  });
+
+  test('follows the facts that texts name, and the trade’s other names for things', async () => {
+    await write(`insert into public.site_contents (kind, key, value, version)
+      select 'setting', key, case key when 'settings/company' then jsonb_set(value, '{name}', '"Zibeline"')
+        else '{"groups": [{"id": "un", "words": "balado, zythophone", "isBuying": false}]}' end, 1
+      from private.section_texts where key in ('settings/company', 'settings/synonyms')`);
+    expect(await pathsOf('zibeline')).toContain('/services');
+    expect(await pathsOf('zythophone')).toContain('/balados/la-releve');
+    await write(`delete from public.site_contents where key in ('settings/company', 'settings/synonyms')`);
+    expect(await pathsOf('zibeline')).toEqual([]);
+    expect(await pathsOf('zythophone')).toEqual([]);
+  });
+
+  test('of many articles at once is made right after', async () => {
+    await write(`insert into public.articles (title, slug, content, status, published_at)
+      select 'Titre ' || number, 'ensemble-' || number, 'Une **zibeline** de plus.', 'published', now()
+      from generate_series(1, 100) as number`);
+    await readTexts(backend);
+    expect(await search('zibeline')).toMatchObject({ total: 100 });
+    await write(`delete from public.articles where slug like 'ensemble-%'`);
   });
 
   test('has no session that is cancelled, and none that takes no one any more', async () => {

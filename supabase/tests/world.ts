@@ -237,9 +237,10 @@ const watched = [
   'public.site_contents',
   ...addressedKindNames.map((kind) => `public.${kind}s`),
   'private.page_links',
-  'private.search_passages',
   'private.search_entries',
-  'private.search_spellings',
+  'private.search_words',
+  'private.search_synonyms',
+  'private.markdown_texts',
   'private.desk_entries',
   'private.clock',
 ];

@@ -7,7 +7,17 @@ import type { DrawnPicture } from './mediaFields.ts';
 export type Field = Part & {
   /** The name of its card in the form; by default the first card. Null when something else than the form asks for it (a dialog). */
   card?: string | null;
+  /** How both searches read it, if not as its kind is read (`searchedParts.ts`); false where nobody looks for it. */
+  searched?: Searched | false;
+  /** Notes on a preview may be about it. */
+  noted?: boolean;
 };
+
+/**
+ * What search does with a part: `lead` says in a sentence or two what the document is; of what is `said`, results show a sentence;
+ * by `words` it is only found. `markdown`, `transcript` and `picture` say how the words are got from the value.
+ */
+export type Searched = 'lead' | 'said' | 'words' | 'markdown' | 'transcript' | 'picture';
 
 type Part =
   /** A text of one line, or of one paragraph. The form shows its length against `max`, unless `excerpt` says otherwise. */
@@ -132,6 +142,10 @@ export const described = <Schema extends z.ZodType>(schema: Schema, field: Field
   fields.add(schema, { field });
   return schema;
 };
+
+/** Says how search reads a part: see `Field.searched`. */
+export const searchedAs = <Schema extends z.ZodType>(searched: Searched | false, schema: Schema): Schema =>
+  described(schema, { ...getField(schema), searched });
 
 type Bounds = 'min' | 'max' | 'isRequired';
 

@@ -6,7 +6,7 @@ import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { isPhone } from '#site/settings/phone.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { isSafeAddress, isSiteAddress } from './addresses.ts';
-import { described, type Variant } from './field.ts';
+import { described, searchedAs, type Variant } from './field.ts';
 import { optionalFlag, price } from './valueFields.ts';
 
 const characters = (count: number) => `${formatWhole(count)} caractère${count > 1 ? 's' : ''}`;
@@ -231,7 +231,7 @@ const getId = (value: unknown) =>
 
 /** A button or a link: its words, and where it leads. */
 export const action = (label = 'Bouton', to: z.ZodType<string> = link()) =>
-  group(label, { label: line('Texte', 40), to });
+  group(label, { label: searchedAs(false, line('Texte', 40)), to });
 
 /** Buttons under a title: one that stands out, the others beside it. */
 export const actions = (min = 1, to?: z.ZodType<string>) =>
@@ -239,7 +239,10 @@ export const actions = (min = 1, to?: z.ZodType<string>) =>
 
 /** A figure and what it counts, as they are read: « 150+ », « projets livrés ». */
 export const figure = (label = 'Chiffre') =>
-  group(label, { value: line('Valeur', 10), label: line('Ce qu’elle compte', 60) });
+  group(label, {
+    value: searchedAs('words', line('Valeur', 10)),
+    label: searchedAs('words', line('Ce qu’elle compte', 60)),
+  });
 
 /** Figures side by side. */
 export const figures = ({ min, max }: { min: number; max: number }) =>

@@ -1,3 +1,4 @@
+import { searchedAs } from './field.ts';
 import type { z } from 'zod';
 import { group, line, lines, optionalLine, optionalText, text } from './fields.ts';
 
@@ -6,14 +7,19 @@ import { group, line, lines, optionalLine, optionalText, text } from './fields.t
  * (`HeadTags.tsx`), and takes 13 of them.
  */
 export const pageHeadFields = {
-  title: line(
-    'Titre',
-    47,
-    'Dans les recherches et les onglets. Le nom de l’agence le suit, s’il n’y est pas.',
+  title: searchedAs(
+    false,
+    line('Titre', 47, 'Dans les recherches et les onglets. Le nom de l’agence le suit, s’il n’y est pas.'),
   ),
-  description: text('Description', 160, 'Ce que les moteurs de recherche montrent sous le titre.'),
-  socialTitle: optionalLine('Titre une fois partagé', 70, 'Vide, c’est le titre.'),
-  socialDescription: optionalText('Description une fois partagée', 200, 'Vide, c’est la description.'),
+  description: searchedAs(
+    'lead',
+    text('Description', 160, 'Ce que les moteurs de recherche montrent sous le titre.'),
+  ),
+  socialTitle: searchedAs(false, optionalLine('Titre une fois partagé', 70, 'Vide, c’est le titre.')),
+  socialDescription: searchedAs(
+    false,
+    optionalText('Description une fois partagée', 200, 'Vide, c’est la description.'),
+  ),
 };
 
 export const pageHeadSchema = group('Titre et description', {

@@ -46,6 +46,7 @@ it('shows each section beside its form, but settings that no page shows', () => 
     'settings/bookings',
     'settings/search',
     'settings/privacy',
+    'settings/synonyms',
     'internal/messages',
     'internal/security',
   ]);

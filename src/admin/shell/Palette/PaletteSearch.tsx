@@ -7,6 +7,7 @@ import { MarkedText, SearchInput, useCombobox } from '#design-system/forms/Searc
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import { type DeskEntry, deskSearchQuery } from '#features/search/data/desk.queries.ts';
+import { cutSentences, startNear } from '#features/search/data/excerpts.ts';
 import { creations, findHeading, type PaletteEntry, screens, toDeskPath } from './entries.content.ts';
 import { matchWords } from './matchWords.ts';
 import { Excerpt, Group, More, Option, Results } from './Palette.styles.ts';
@@ -27,7 +28,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const [acted, setActed] = useState<DeskEntry | null>(null);
   const navigate = useNavigate();
   useEffect(() => void loadActs(), []);
-  const { lines, status } = useLines(text);
+  const { lines, status, isAnswered } = useLines(text);
 
   const { current, reset, fieldProps, listProps, getOptionProps } = useCombobox({
     count: lines.length,
@@ -35,12 +36,13 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
     isOpen: true,
     onChoose: (index) => {
       const line = lines[index];
-      if (!line) return;
+      // What was found for other words stays in sight until the next answer, and isn't what was asked for.
+      if (!line || (line.entry && !isAnswered)) return;
       onDone();
       void navigate(line.path);
     },
   });
-  const chosen = lines[current]?.entry;
+  const chosen = isAnswered ? lines[current]?.entry : undefined;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
@@ -85,7 +87,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
                     title="Agir"
                     onClick={(event) => {
                       event.stopPropagation();
-                      setActed(line.entry ?? null);
+                      if (isAnswered) setActed(line.entry ?? null);
                     }}
                   >
                     <Icon icon={Ellipsis} />
@@ -109,7 +111,7 @@ function Said({ line: { label, entry } }: { line: Line }) {
       <span>{label}</span>
       {entry?.excerpt ? (
         <Excerpt>
-          <MarkedText parts={entry.excerpt} />
+          <MarkedText parts={startNear(cutSentences(entry.excerpt))} />
         </Excerpt>
       ) : (
         entry?.note && <Excerpt>{entry.note}</Excerpt>
@@ -130,7 +132,7 @@ function groupLines(lines: readonly Line[]) {
 }
 
 /** Screens and creations that one's role opens, then what the database finds of what it may read. */
-function useLines(text: string): { lines: Line[]; status: string | null } {
+function useLines(text: string): { lines: Line[]; status: string | null; isAnswered: boolean } {
   const { hasRole } = useAuth();
   const search = useSettled(text.trim());
   const { data, isFetching, isError, isPlaceholderData } = useQuery(deskSearchQuery(search));
@@ -151,9 +153,15 @@ function useLines(text: string): { lines: Line[]; status: string | null } {
       return { group, label: entry.title, path: toDeskPath(entry), icon, entry };
     }),
   ];
-  const isWaiting = isAsked && (isFetching || isPlaceholderData || search !== text.trim());
-  if (isAsked && isError) return { lines, status: 'La recherche n’a pas répondu. Les écrans sont là.' };
-  return { lines, status: lines.length > 0 ? null : isWaiting ? 'On cherche…' : 'Rien de ce nom.' };
+  const isAnswered = !isPlaceholderData && search === text.trim();
+  const isWaiting = isAsked && (isFetching || !isAnswered);
+  if (isAsked && isError)
+    return { lines, status: 'La recherche n’a pas répondu. Les écrans sont là.', isAnswered };
+  return {
+    lines,
+    status: lines.length > 0 ? null : isWaiting ? 'On cherche…' : 'Rien de ce nom.',
+    isAnswered,
+  };
 }
 
 /** A text once nothing was typed for a moment. */

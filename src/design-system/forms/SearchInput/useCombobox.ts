@@ -35,6 +35,11 @@ export function useCombobox({
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method choose among its own suggestions.
     if (event.nativeEvent.isComposing) return;
+    // Safari has ended the composition by then: the Enter that took a suggestion is still none of ours.
+    if (event.key === 'Enter' && event.keyCode === 229) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape' && isOpen && onClose) onClose();
     else if (event.key === 'Enter' && current >= 0) onChoose(current);
     else if (event.key === 'ArrowDown' && count > 0) choose(current + 1 < count ? current + 1 : startsAt);

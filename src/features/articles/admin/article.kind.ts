@@ -35,13 +35,14 @@ const cutInSearch = (max: number, how: string) => ({
 
 /** The parts of an article, in the order of its form. What is too long, or missing, its schema says. */
 export const articleParts = {
-  title: { kind: 'line', label: 'Titre', excerpt: null },
+  title: { kind: 'line', label: 'Titre', excerpt: null, searched: false },
   slug: { kind: 'slug', label: 'Slug', isByRule: true },
   excerpt: {
     kind: 'text',
     label: 'Extrait',
     hint: 'Deux lignes qui donnent envie de lire, dans les listes du blogue.',
     excerpt: null,
+    searched: 'lead',
   },
   content: { kind: 'richText', label: 'Contenu' },
   featured_image_url: {
@@ -54,12 +55,14 @@ export const articleParts = {
     kind: 'line',
     label: 'Meta Title',
     card: 'seo',
+    searched: false,
     excerpt: cutInSearch(searchTextLimits.title, 'Trop long'),
   },
   meta_description: {
     kind: 'text',
     label: 'Meta Description',
     card: 'seo',
+    searched: 'words',
     excerpt: cutInSearch(searchTextLimits.description, 'Trop longue'),
   },
   og_image_url: { kind: 'pictureAddress', label: 'Image OpenGraph (URL)', card: 'seo' },

@@ -1,3 +1,4 @@
+import { searchedAs } from '#documents/contents/field.ts';
 import type { z } from 'zod';
 import { appleCategories } from '#features/podcasts/data/appleCategories.ts';
 import { siteUrl } from '#data/siteUrl.ts';
@@ -20,16 +21,20 @@ const isElsewhere = (address: string | undefined) =>
 
 /** A show: what its page and its feed say of it. */
 export const showSchema = group('Émission', {
-  title: line('Titre', 60),
+  title: searchedAs(false, line('Titre', 60)),
   slug: slug('Ce qui suit «\u00A0/balados/\u00A0»\u00A0: «\u00A0la-releve\u00A0».'),
-  description: text('Description', 600),
+  description: searchedAs('lead', text('Description', 600)),
   cover: picture('Image', { ratio: 1 }),
   category: choice('Catégorie', appleCategories),
-  author: line('Autrice ou auteur', 80),
-  owner: group('Responsable de l’émission', {
-    name: line('Nom', 80),
-    email: email('Courriel', 'Dans le flux, pour les annuaires de balados.'),
-  }),
+  author: searchedAs('words', line('Autrice ou auteur', 80)),
+  // Not on the site: applications read it in the feed.
+  owner: searchedAs(
+    false,
+    group('Responsable de l’émission', {
+      name: line('Nom', 80),
+      email: email('Courriel', 'Dans le flux, pour les annuaires de balados.'),
+    }),
+  ),
   type: choice('Ordre des épisodes', {
     episodic: 'Le plus récent d’abord',
     serial: 'Le premier d’abord\u00A0: ils se suivent',

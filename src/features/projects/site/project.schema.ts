@@ -1,3 +1,4 @@
+import { searchedAs } from '#documents/contents/field.ts';
 import type { z } from 'zod';
 import {
   figures,
@@ -19,13 +20,16 @@ const paragraphs = (label: string, min: number) => list(label, text('Paragraphe'
 
 /** A project as its own page shows it, and its card in the list (issue of pictures, sound and film). */
 export const projectSchema = group('Projet', {
-  title: line('Titre', 60),
+  title: searchedAs(false, line('Titre', 60)),
   slug: slug('Ce qui suit «\u00A0/realizations/\u00A0»\u00A0: «\u00A0balado-la-releve\u00A0».'),
-  client: line('Client', 60),
+  client: searchedAs('words', line('Client', 60)),
   category: line('Catégorie', 30, 'Le filtre de la page des réalisations en a une par catégorie.'),
   tags: lines('Mots-clés', { min: 1, max: 6, length: 30, item: 'Mot-clé' }),
   day: day('Date du projet'),
-  description: text('Description', 320, 'Sur sa carte, et dans les moteurs de recherche.'),
+  description: searchedAs(
+    'lead',
+    text('Description', 320, 'Sur sa carte, et dans les moteurs de recherche.'),
+  ),
   cover: picture('Couverture', { ratio: 16 / 9 }),
   facts: figures({ min: 1, max: 3 }),
   challenge: paragraphs('Défi', 1),
@@ -46,8 +50,8 @@ export const projectSchema = group('Projet', {
     'Témoignage',
     group('Témoignage', {
       quote: text('Citation', 320),
-      name: line('Nom', 50),
-      role: line('Fonction', 80),
+      name: searchedAs('words', line('Nom', 50)),
+      role: searchedAs('words', line('Fonction', 80)),
       portrait: picture('Portrait', { ratio: 1 }),
     }),
     { min: 0, max: 1, toKey: ({ name }) => name },

@@ -34,6 +34,8 @@ export type FoundEntry = {
   path: string;
   /** The day that lists show of it, as in `2026-11-12`. */
   day: string | null;
+  /** What it costs a person, in euros. */
+  price: number | null;
   /** The sentence that says it: what stands between the marked words, and each of them, in turn. */
   excerpt: readonly string[];
   /** Of what is said in an episode, the second. */
@@ -43,8 +45,9 @@ export type FoundEntry = {
 export type FoundEntries = {
   /** `near`: only other spellings, or some of the words, were found. */
   nearness: 'exact' | 'near' | 'none';
-  /** What was searched instead, where words are spelled otherwise. */
+  /** What was searched instead, where words are spelled otherwise; and which of them stand nowhere. */
   corrected: string | null;
+  misspelled: readonly string[];
   total: number;
   /** There is more than is counted. */
   has_more: boolean;

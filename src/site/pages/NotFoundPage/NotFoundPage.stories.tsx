@@ -44,6 +44,7 @@ export const Gone = meta.story({
         title: 'Le trac ne disparaît pas, il se dirige',
         path: paths.blogArticle('le-trac-se-dirige'),
         day: '2026-11-12',
+        price: null,
         excerpt: ['On ne guérit pas du ', 'trac', ' : on lui donne quelque chose à faire.'],
         second: null,
       },

@@ -3,9 +3,8 @@ import { TextLink } from '#design-system/components/TextLink';
 import { MarkedText } from '#design-system/forms/SearchInput';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
+import { cutSentences } from '#features/search/data/excerpts.ts';
 import type { FoundEntry } from '#features/search/data/search.queries.ts';
-import { fillFacts, getFacts } from '#site/settings/facts.ts';
-import { useSettings } from '#site/settings/settings.ts';
 import { describeFound, toFoundPath } from '../describeFound.ts';
 import { Result, Results } from './FoundList.styles.ts';
 
@@ -20,7 +19,6 @@ export interface FoundListProps {
 
 /** What a search has found: each with its kind and date, and the sentence that says the words, which are marked. */
 export function FoundList({ entries, isBusy = false, headingLevel = 2 }: FoundListProps) {
-  const facts = getFacts(useSettings());
   if (entries.length === 0) return null;
   return (
     <Results aria-busy={isBusy}>
@@ -33,11 +31,11 @@ export function FoundList({ entries, isBusy = false, headingLevel = 2 }: FoundLi
             </Text>
             <Heading level={headingLevel} size="h3">
               <TextLink variant="title" render={<Link to={toFoundPath(entry)} />}>
-                {fillFacts(title, facts)}
+                {title}
               </TextLink>
             </Heading>
             <Text>
-              <MarkedText parts={excerpt.map((part) => fillFacts(part, facts))} />
+              <MarkedText parts={cutSentences(excerpt)} />
             </Text>
           </Result>
         );

@@ -1,9 +1,8 @@
 import { MarkedText, type useCombobox } from '#design-system/forms/SearchInput';
 import { Text } from '#design-system/primitives/Text';
 import type { FoundEntry } from '#features/search/data/search.queries.ts';
-import { fillFacts, getFacts } from '#site/settings/facts.ts';
-import { useSettings } from '#site/settings/settings.ts';
-import { describeFound, startNear } from '../describeFound.ts';
+import { cutSentences, startNear } from '#features/search/data/excerpts.ts';
+import { describeFound, describeNearness } from '../describeFound.ts';
 import { About, All, Excerpt, List, Option, Popup } from './SearchForm.styles.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
@@ -16,7 +15,6 @@ type Props = Pick<ReturnType<typeof useCombobox>, 'listProps' | 'getOptionProps'
 
 /** What is found while somebody types, under the field; and what is to be said of it. */
 export function Suggested({ entries, answer, isWaiting, isSlow, listProps, getOptionProps }: Props) {
-  const facts = getFacts(useSettings());
   const status = isSlow ? 'On cherche encore…' : answer && !isWaiting ? describeAnswer(answer) : '';
   const total = answer?.found?.total ?? 0;
   return (
@@ -26,9 +24,9 @@ export function Suggested({ entries, answer, isWaiting, isSlow, listProps, getOp
           {entries.map((entry, index) => (
             <Option key={entry.path} {...getOptionProps(index)}>
               <About>{describeFound(entry)}</About>
-              <span>{fillFacts(entry.title, facts)}</span>
+              <span>{entry.title}</span>
               <Excerpt>
-                <MarkedText parts={startNear(entry.excerpt).map((part) => fillFacts(part, facts))} />
+                <MarkedText parts={startNear(cutSentences(entry.excerpt))} />
               </Excerpt>
             </Option>
           ))}
@@ -48,9 +46,6 @@ function describeAnswer({ query, found }: Suggestions): string {
   if (!found) return 'La recherche n’a pas répondu. Appuyez sur Entrée pour réessayer.';
   if (found.results.length === 0)
     return `Rien ne dit «\u00A0${query}\u00A0». Essayez un autre mot, ou moins de mots.`;
-  if (found.corrected)
-    return `Rien ne dit «\u00A0${query}\u00A0». Voici ce que dit «\u00A0${found.corrected}\u00A0».`;
-  if (found.nearness === 'near')
-    return `Rien ne dit «\u00A0${query}\u00A0» en entier. Voici ce qui en dit une partie.`;
+  if (found.nearness === 'near') return describeNearness(query, found);
   return found.total === 1 ? '1 résultat' : `${found.total} résultats`;
 }

@@ -18,6 +18,7 @@ import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
+import { describeNearness } from '../describeFound.ts';
 import { FoundList } from '../FoundList/FoundList.tsx';
 import { type SearchChoice, parseSearch, searchPath } from '../searchAddress.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
@@ -129,11 +130,5 @@ function Nearness({ choice, found }: { choice: SearchChoice; found: FoundEntries
       </EmptyState>
     );
   if (found.nearness !== 'near') return null;
-  return (
-    <Text isMeasured>
-      {found.corrected
-        ? `Rien ne dit «\u00A0${choice.query}\u00A0». Voici ce que dit «\u00A0${found.corrected}\u00A0».`
-        : `Rien ne dit «\u00A0${choice.query}\u00A0» en entier. Voici ce qui en dit une partie.`}
-    </Text>
-  );
+  return <Text isMeasured>{describeNearness(choice.query, found)}</Text>;
 }

@@ -1,3 +1,4 @@
+import { searchedAs } from '#documents/contents/field.ts';
 import type { z } from 'zod';
 import { group, identifier, line, lines, list, text } from '#documents/contents/fields.ts';
 import { flag, hidden, price } from '#documents/contents/valueFields.ts';
@@ -7,7 +8,7 @@ import { describeSection } from '#documents/contents/section.ts';
 export const courseFields = {
   id: identifier(),
   title: line('Nom', 50),
-  description: text('Description', 240),
+  description: searchedAs('lead', text('Description', 240)),
   duration: line('Durée', 24),
   level: line('Niveau', 40),
   format: line('Format', 50),

@@ -14,11 +14,13 @@ export function publishInTime(backend: Pick<Backend, 'sql'>, onChange?: () => un
     if (isAsking) return;
     isAsking = true;
     try {
-      await readMarkdownTexts((read) =>
-        backend.sql<UnreadText>('select * from private.exchange_markdown_texts($1::text::jsonb)', [
-          JSON.stringify(read),
-        ]),
-      );
+      await readMarkdownTexts(async (read) => {
+        const [texts] = await backend.sql<{ unread: UnreadText[] }>(
+          'select private.exchange_markdown_texts($1::text::jsonb) as unread',
+          [JSON.stringify(read)],
+        );
+        return texts?.unread ?? [];
+      });
       const [row] = await backend.sql<{ latest: number }>('select private.catch_up_page_changes() as latest');
       if (row?.latest !== latest) await onChange?.();
       latest = row?.latest;

@@ -632,7 +632,7 @@ $$;
 
 -- Takes what texts in Markdown say (`read`: document, digest and blocks of each), and gives the next ones that nobody has read. The embedded
 -- backend calls it each half second, the back-office after a save.
-create function private.exchange_markdown_texts(read jsonb) returns setof private.markdown_texts
+create function private.exchange_markdown_texts(read jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -657,17 +657,19 @@ begin
     perform private.index_documents(array(select private.document_of(name) from unnest(changed) as name where name not like 'article/%'));
     perform private.index_for_desk(split_part(name, '/', 1), split_part(name, '/', 2)) from unnest(changed) as name;
   end if;
-  return query select known.* from private.markdown_texts as known where known.blocks is null order by known.document limit 50;
+  return coalesce((
+    select jsonb_agg(to_jsonb(unread)) from (
+      select known.document, known.digest, known.source from private.markdown_texts as known
+      where known.blocks is null order by known.document limit 50
+    ) as unread
+  ), '[]');
 end
 $$;
 
 create function public.exchange_markdown_texts(read jsonb) returns jsonb
 language sql
 set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('document', unread.document, 'digest', unread.digest, 'source', unread.source)), '[]')
-  from private.exchange_markdown_texts(read) as unread
-$$;
+return private.exchange_markdown_texts(read);
 
 -- What people ask
 

@@ -181,9 +181,8 @@ async function readSizes(database: postgres.Sql) {
   const [size] = await database.unsafe<{ texts: number; index: number; whole: number }[]>(`select
     (select sum(octet_length(content) + octet_length(title)) from public.articles)::bigint / 1e6
       + (select coalesce(sum(octet_length(transcript)), 0) from public.episodes)::bigint / 1e6 as texts,
-    (pg_relation_size('private.search_entries_words_idx') + pg_relation_size('private.search_entries_head_idx')
-      + pg_relation_size('private.search_spellings_word_idx')) / 1e6 as index,
-    (pg_total_relation_size('private.search_entries') + pg_total_relation_size('private.search_passages')) / 1e6 as whole`);
+    (pg_relation_size('private.search_entries_words_idx') + pg_relation_size('private.search_words_stems_idx')) / 1e6 as index,
+    (pg_total_relation_size('private.search_entries') + pg_total_relation_size('private.search_words')) / 1e6 as whole`);
   return size;
 }
 

@@ -13,7 +13,9 @@ export function useMarkdownReading(isEditor: boolean, screen: string) {
     import('./readMarkdownTexts.ts')
       .then(({ readMarkdownTexts }) =>
         readMarkdownTexts(async (read) => {
-          const { data } = await supabase().rpc('exchange_markdown_texts', { read: read as Json }).throwOnError();
+          const { data } = await supabase()
+            .rpc('exchange_markdown_texts', { read: read as Json })
+            .throwOnError();
           return data as UnreadText[];
         }),
       )

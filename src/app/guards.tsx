@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Navigate, Outlet, useMatches } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { SecondFactorScreen } from '#features/people/admin/SecondFactorScreen/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
 import { refusedAccess } from '#admin/shell/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
+import { useMarkdownReading } from '#features/search/admin/useMarkdownReading.ts';
 import { findHead } from './head.ts';
 import { paths } from '#paths.ts';
 
@@ -29,6 +30,7 @@ export const AdminGuard = () => <RoleGuard required="admin" />;
 
 function RoleGuard({ required }: { required: Role }) {
   const { hasSessionEnded, profileStatus, hasRole } = useAuth();
+  useMarkdownReading(hasRole('editor'), useLocation().pathname);
   const title = findHead(useMatches())?.title ?? '';
   const isAllowed = hasRole(required);
   const [wasAllowed, setWasAllowed] = useState(isAllowed);

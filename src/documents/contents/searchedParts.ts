@@ -13,7 +13,7 @@ const byKind: Partial<Record<Field['kind'], Searched>> = {
 };
 
 /** How search reads a part; false where nobody looks for it. */
-export const getSearched = (field: Field): Searched | false =>
+const getSearched = (field: Field): Searched | false =>
   field.searched ??
   // A price is looked for by its amount.
   (field.kind === 'number' && field.unit === '€' ? 'words' : (byKind[field.kind] ?? false));

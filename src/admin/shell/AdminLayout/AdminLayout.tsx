@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { useAuth } from '#data/session/useAuth.ts';
+import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { SkipLink } from '#design-system/primitives/SkipLink';
-import { useMarkdownReading } from '#features/search/admin/useMarkdownReading.ts';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
 import { Palette } from '../Palette/index.ts';
 import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
@@ -14,7 +12,6 @@ import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';
 
 /** What every screen of the back-office stands in: sidebar, and beside it the screen of the route. */
 export function AdminLayout({ children = <Outlet /> }: { /** L’écran ouvert. */ children?: ReactNode }) {
-  useMarkdownReading(useAuth().hasRole('editor'), useLocation().pathname);
   return (
     <ConfirmProvider>
       <LeavingProvider>

@@ -14,7 +14,7 @@ export function useMarkdownReading(isEditor: boolean, screen: string) {
       .then(({ readMarkdownTexts }) =>
         readMarkdownTexts(async (read) => {
           const { data } = await supabase()
-            .rpc('exchange_markdown_texts', { read: read as Json })
+            .rpc('exchange_markdown_texts', { read: read as unknown as Json })
             .throwOnError();
           return data as UnreadText[];
         }),

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { exportTokens } from '../src/theme/exchange/exchange.ts';
 import { readTokenFiles } from '../src/theme/exchange/source.ts';
 import { documentForAssistants } from './assistantDocs.ts';
 import { indexer } from './indexer.ts';
+import { copyPictures } from './pictures.ts';
 
-/** What `tests/workbench/openEach.ts` has taken of stories that a guide shows in windows. */
+/** What tests have taken, shown by guides until somebody asks for the story itself. */
 const pictures = 'node_modules/.cache/porte-voix/guide-pictures';
-mkdirSync(pictures, { recursive: true });
-// An empty list, so that the browser logs no 404 while nothing is written yet.
-if (!existsSync(`${pictures}/index.json`)) writeFileSync(`${pictures}/index.json`, '[]');
+copyPictures(pictures);
 
 /** The tokens for design tools, to download from the foundations. */
 const tokens = 'node_modules/.cache/porte-voix/tokens';

@@ -1,7 +1,7 @@
 import { styled } from 'storybook/theming';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { rooms } from './rooms.ts';
-import { pictureOf, usePictured } from './Guide/usePictured.ts';
+import { usePictured } from './Guide/usePictured.ts';
 
 const toGuide = (id: string) => `?path=/docs/${id}`;
 
@@ -12,12 +12,23 @@ export function Rooms() {
     <Cards>
       {rooms.map(({ name, what, guide, story }) => (
         <a key={name} href={toGuide(guide)} target="_top">
-          {pictured?.has(story) && <img src={pictureOf(story)} alt="" />}
+          {pictured?.has(story) && <img src={pictured.get(story)} alt="" />}
           <strong>{name}</strong>
           <span>{what}</span>
         </a>
       ))}
     </Cards>
+  );
+}
+
+/** Says where guides have no pictures, and how they come. */
+export function WithoutPictures() {
+  if (usePictured()?.size !== 0) return null;
+  return (
+    <p>
+      Cet atelier est construit sans images&nbsp;: les états s’animent à mesure qu’on les voit.{' '}
+      <code>npm run test:visual</code>, puis une nouvelle construction, les y mettent.
+    </p>
   );
 }
 

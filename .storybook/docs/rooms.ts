@@ -1,4 +1,4 @@
-/** The rooms of the workbench, each with a story whose picture the start page shows and `tests/workbench/openEach.ts` takes. */
+/** The rooms of the workbench, each with a story whose picture the start page shows. */
 export const rooms = [
   {
     name: 'Fondations',

@@ -1,7 +1,6 @@
 // npx node tests/workbench/openEach.ts [--guides] [--times] [PARTS OF IDS] — opens each guide and each story of `storybook-static` once, or
 // the guides alone, from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the
-// console, or misses a file. With --times, one after the other, with how long each took and what the browser holds. Takes the
-// pictures that guides show of stories in windows, and leaves them in the build and for the next.
+// console, or misses a file. With --times, one after the other, with how long each took and what the browser holds.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,8 +8,6 @@ import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../browser.ts';
 import { aboutOthers, listen } from './listen.ts';
-import { rooms } from '../../.storybook/docs/rooms.ts';
-import { listPictures, takePicture } from './guidePictures.ts';
 import { measure, summarize } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,7 +22,6 @@ type Problem = { id: string; text: string };
 async function read(ids: string[]) {
   type Story = {
     parameters: {
-      docs?: { story?: { inline?: boolean } };
       expectedMessages?: RegExp[];
       viewport?: { options?: Record<string, { styles: { width: string } }> };
     };
@@ -42,7 +38,6 @@ async function read(ids: string[]) {
       .flatMap(({ parameters }) => parameters.expectedMessages ?? [])
       .map(({ source, flags }) => ({ source, flags })),
     width: Number.parseInt(window?.styles.width ?? '1280', 10),
-    isInWindow: first?.parameters.docs?.story?.inline === false || first?.storyGlobals.viewport !== undefined,
   };
 }
 
@@ -161,18 +156,14 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
   // What a story expects is heard beside the next one too: a window in it may be drawn late.
   let expectedBefore: RegExp[] = [];
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
-    const { id, type, tags } = entry;
+    const { id, type } = entry;
     reported = [];
     const look = async () => {
-      const { expected, width, isInWindow } = await page.evaluate(read, getIds(entry));
+      const { expected, width } = await page.evaluate(read, getIds(entry));
       await page.setViewportSize({ width: type === 'story' ? width : 1280, height: 800 });
       const withoutImport = new Promise<never>((_resolve, reject) => (giveUp = reject));
       const shown = page.evaluate(show, { id, type, longest: LONGEST });
       const outcome = await Promise.race([shown, withoutImport]);
-      const isShownInGuide =
-        isInWindow || tags.includes('play-fn') || rooms.some(({ story }) => story === id);
-      const isPictured = type === 'story' && isShownInGuide;
-      if (isPictured && outcome.faults.length === 0) await takePicture(page, id);
       return { expected, ...outcome };
     };
     const { faults, expected, first, took } = await look()
@@ -227,10 +218,7 @@ const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8'))
 };
 // Walks through the whole app take a minute each, and the night plays them.
 const all = Object.values(entries).filter(({ type, tags }) => type === 'docs' || !tags.includes('thorough'));
-// Stories first: guides show their pictures.
-const queue = all
-  .filter(({ id, type }) => isWanted(id) && (type === 'docs' || !values.guides))
-  .toSorted((one, other) => Number(one.type === 'docs') - Number(other.type === 'docs'));
+const queue = all.filter(({ id, type }) => isWanted(id) && (type === 'docs' || !values.guides));
 const { length } = queue;
 const getIds = ({ id, type, importPath }: Entry) =>
   type === 'story'
@@ -261,7 +249,6 @@ try {
   const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, getIds));
   const problems = [...whole, ...(await Promise.all(tabs)).flat()];
   const failed = new Set(problems.map(({ id }) => id));
-  listPictures((id) => id in entries);
   if (values.times) console.table(summarize());
   console.log(
     `${length - failed.size} of ${length} stand, in ${Math.round((performance.now() - start) / 1000)} s.`,

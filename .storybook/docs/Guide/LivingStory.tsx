@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { getIndexEntries } from './indexEntries.ts';
-import { pictureOf, usePictured } from './usePictured.ts';
+import { usePictured } from './usePictured.ts';
 
 const woken = 'porte-voix:story-woken';
 
@@ -23,29 +23,45 @@ export type LivingStoryProps = {
   height?: string | undefined;
 };
 
+/** Whether a place is in sight, or nearly. */
+function useInSight() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting ?? false));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isInSight] as const;
+}
+
 /**
- * A story in a window of its own: its picture (`tests/workbench/openEach.ts` takes it), alive on a press. One at a time is alive in a
- * page: each window starts a PostgreSQL, and eleven of them take three gigabytes.
+ * A story in a window of its own: its picture (`.storybook/pictures.ts`), alive on a press; without one, alive while it is in sight. Each
+ * window starts a PostgreSQL, and eleven of them take three gigabytes.
  */
 export function LivingStory({ of: id, height = '40rem' }: LivingStoryProps) {
-  const [isAlive, wake] = useLife(id);
-  const hasPicture = usePictured()?.has(id);
+  const [isAwake, wake] = useLife(id);
+  const [place, isInSight] = useInSight();
+  const pictured = usePictured();
+  const picture = pictured?.get(id);
   const entry = getIndexEntries()[id];
   const name = entry ? `${entry.title.split('/').at(-1)?.split(' · ')[0]}, ${entry.name.toLowerCase()}` : id;
+  if (!picture || isAwake)
+    return (
+      <Frame ref={place} style={{ height }}>
+        {(isAwake || (pictured && isInSight)) && (
+          <iframe title={name} data-awake={isAwake || undefined} src={toAddress(id)} allowFullScreen />
+        )}
+      </Frame>
+    );
   return (
     <Frame>
-      {isAlive ? (
-        <iframe title={name} data-awake src={toAddress(id)} style={{ height }} allowFullScreen />
-      ) : (
-        <>
-          {hasPicture && <img src={pictureOf(id)} alt={name} loading="lazy" />}
-          <Bar>
-            <Button ariaLabel={false} onClick={wake}>
-              Essayer «&nbsp;{name}&nbsp;»
-            </Button>
-          </Bar>
-        </>
-      )}
+      <img src={picture} alt={name} loading="lazy" />
+      <Bar>
+        <Button ariaLabel={false} onClick={wake}>
+          Essayer «&nbsp;{name}&nbsp;»
+        </Button>
+      </Bar>
     </Frame>
   );
 }
@@ -64,6 +80,7 @@ const Frame = styled.div(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   '& > iframe, & > img': { display: 'block', width: '100%', border: 0 },
+  '& > iframe': { height: '100%' },
 }));
 
 /** On a phone, a long name takes two lines. */

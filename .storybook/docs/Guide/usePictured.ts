@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** The stories that have a picture beside the workbench, by their ids; undefined until that is known. */
-export function usePictured(): Set<string> | undefined {
-  const [pictured, setPictured] = useState<Set<string>>();
+/** The pictures of stories beside the workbench, by the stories' ids; undefined until it is known which there are. */
+export function usePictured(): Map<string, string> | undefined {
+  const [pictured, setPictured] = useState<Map<string, string>>();
   useEffect(() => {
     let isCurrent = true;
-    const tell = (ids: string[]) => isCurrent && setPictured(new Set(ids));
+    const tell = (files: Record<string, string>) =>
+      isCurrent &&
+      setPictured(new Map(Object.entries(files).map(([id, file]) => [id, `./pictures/${file}`])));
     fetch('./pictures/index.json')
       .then((response) => response.json())
-      .then(tell, () => tell([]));
+      .then(tell, () => tell({}));
     return () => {
       isCurrent = false;
     };
   }, []);
   return pictured;
 }
-
-export const pictureOf = (id: string) => `./pictures/${encodeURIComponent(id)}.jpg`;

@@ -56,7 +56,10 @@ const toAddress = ({ path }: { path: string }) => path.replace(':slug', article.
 /** Settings are read by all pages; `settings.test.ts` says what of them is read where. */
 const settings = sections.filter(({ group }) => group === 'settings');
 const ofPages = sections.filter(({ group }) => group && group !== 'settings');
-const publicSettings = settings.filter(({ key }) => findKind(key) !== 'internal');
+// The search's words are read by the database alone.
+const publicSettings = settings.filter(
+  ({ key }) => findKind(key) !== 'internal' && key !== 'settings/synonyms',
+);
 const pages = [...new Set(sections.flatMap((section) => section.pages.map(toAddress)))];
 /** Where a section shows; what stands around every page, on the first. */
 const shownOn = (section: EditableSection) =>

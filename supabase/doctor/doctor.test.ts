@@ -205,7 +205,7 @@ describe('what a page of another origin may send', () => {
   });
 
   it('lacks the proof', async () => {
-    allowHeaders = 'Authorization, X-Client-Info, APIKey, Content-Type, Prefer';
+    allowHeaders = 'Authorization, X-Client-Info, APIKey, Content-Type, Prefer, X-Preview';
     expect((await examine()).findings).toEqual([expect.stringContaining('n’accepte pas l’en-tête x-proof')]);
   });
 });

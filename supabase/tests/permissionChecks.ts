@@ -196,7 +196,15 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
   },
   search: { any: (client) => client.rpc('search', { query: 'publié' }) },
-  exchange_markdown_texts: { any: (client) => client.rpc('exchange_markdown_texts', { read: [] }) },
+  exchange_markdown_texts: {
+    any: async (client) => {
+      const { data, ...answer } = await client.rpc('exchange_markdown_texts', { read: [] });
+      const unread = (data ?? []) as { document: string; digest: string }[];
+      if (unread.length === 0) return { data, ...answer };
+      const read = unread.map(({ document, digest }) => ({ document, digest, blocks: ['Lu.'] }));
+      return client.rpc('exchange_markdown_texts', { read });
+    },
+  },
   search_desk: {
     request: findForStaff(rows.leads.open, 'lead@exemple.test'),
     draft: findForStaff(rows.articles.draft, 'brouillon'),

@@ -93,6 +93,7 @@ export const Default = meta.story({
 
 /** « Aperçu » montre l’article comme sa page : sa couverture, qui l’a écrit, quand, et ce qui se tient dessous. */
 export const ShownArticle = meta.story({
+  name: 'Article montré',
   play: async () => {
     const [online, other] = (await fetchPublishedArticles({ page: 1, pageSize: 2 })).articles;
     if (!online || !other) throw new Error('The fixtures have published articles.');

@@ -70,7 +70,8 @@ export const synonymsContent = {
 export default describeSection({
   key: 'settings/synonyms',
   title: 'Mots de la recherche',
-  description: 'Ce que les gens appellent autrement que vous, et ce qu’ils ont cherché en vain.',
+  description:
+    'Ce que les gens appellent autrement que vous. Ce qu’ils ont cherché en vain se lit dans Statistiques.',
   group: 'settings',
   order: 6.5,
   schema: synonymsSchema,

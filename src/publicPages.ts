@@ -81,16 +81,16 @@ export const publicPages = {
 /** What is for whoever has a link, in a frame of its own: no search engine may list it, nobody is counted. */
 export const unlistedPages = {
   /** Followed by `#` and a token: an article that may not be public. */
-  preview: { path: '/apercu', page: 'PreviewPage' },
+  preview: { path: '/apercu', title: 'Aperçu', page: 'PreviewPage' },
   /** Followed by `#` and a token: what became of a registration, and how to cancel it. */
-  registration: { path: '/inscription', page: 'RegistrationPage' },
+  registration: { path: '/inscription', title: 'Votre inscription', page: 'RegistrationPage' },
   /** The form by which people register for a session of a course. */
-  register: { path: '/inscription/:session', page: 'RegisterPage' },
+  register: { path: '/inscription/:session', title: 'Inscription', page: 'RegisterPage' },
   /** Followed by `#` and a token: what became of a request for a studio, and how to cancel it. */
-  booking: { path: '/reservation', page: 'BookingPage' },
+  booking: { path: '/reservation', title: 'Votre réservation', page: 'BookingPage' },
   /** The free times of a studio, and the form by which people ask for one. */
-  bookStudio: { path: '/reservation/:studio', page: 'BookStudioPage' },
-} as const satisfies Record<string, Pick<PublicPage, 'path' | 'page'>>;
+  bookStudio: { path: '/reservation/:studio', title: 'Réservation', page: 'BookStudioPage' },
+} as const satisfies Record<string, PublicPage>;
 
 /** Addresses that something links to without a page of their own (product: service cards): each leads to the page that answers it. */
 export const shortAddresses = {

@@ -1,7 +1,7 @@
 import { feedPath, feedTitle } from '#site/feed.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
-import { type PageHeadData, socialPicturePath, titleWithName } from '#site/pageHead.ts';
+import { type PageHeadData, shortenDescription, socialPicturePath, titleWithName } from '#site/pageHead.ts';
 import { paths } from '#paths.ts';
 
 export interface HeadTagsProps {
@@ -31,7 +31,7 @@ export function HeadTags({ head, path, settings: { company, search } }: HeadTags
     <>
       <title>{title}</title>
       {robots}
-      <meta name="description" content={description} />
+      <meta name="description" content={shortenDescription(description)} />
       {head.keywords?.length ? <meta name="keywords" content={head.keywords.join(', ')} /> : null}
       <meta name="author" content={head.author ?? company.name} />
       <meta name="language" content="fr-CA" />

@@ -1,5 +1,5 @@
 import { fetchPublishedSlugs } from '../features/articles/data/blog.queries.ts';
-import { fetchDocumentPaths } from '../features/pages/data/publishedDocuments.queries.ts';
+import { fetchDocumentPaths, type PublicAddress } from '../features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '../paths.ts';
 import { headOfPage, publicPatterns } from './renderPage.tsx';
 
@@ -8,20 +8,21 @@ export const fixedAddresses = () =>
   publicPatterns().filter((pattern) => pattern !== '*' && !pattern.includes(':'));
 
 /** The address of every article that is online. */
-export async function articleAddresses(): Promise<string[]> {
-  const found = new Set<string>();
+export async function articleAddresses(): Promise<PublicAddress[]> {
+  const found = new Map<string, PublicAddress>();
   for (let known = -1; known < found.size;) {
     known = found.size;
-    for (const slug of await fetchPublishedSlugs(known)) found.add(paths.blogArticle(slug));
+    for (const { slug, updated_at: changedAt } of await fetchPublishedSlugs(known))
+      found.set(slug, { path: paths.blogArticle(slug), changedAt });
   }
-  return [...found];
+  return [...found.values()];
 }
 
 /** Every address that search engines may show. */
-export async function indexedAddresses(): Promise<string[]> {
+export async function indexedAddresses(): Promise<PublicAddress[]> {
   const isIndexed = async (path: string) => {
     const page = await headOfPage(path);
-    return page && page.head.isIndexed !== false ? [path] : [];
+    return page && page.head.isIndexed !== false ? [{ path }] : [];
   };
   const fixed = await Promise.all(fixedAddresses().map(isIndexed));
   return [...fixed.flat(), ...(await fetchDocumentPaths()), ...(await articleAddresses())];

@@ -430,7 +430,6 @@ describe('addresses', () => {
     ['/og//.png', 404],
     ['/og/%5c.png', 404],
     ['//evil.example/about', 404],
-    ['/ABOUT', 404],
     ['/sitemap-1.xml', 404],
     ['/administration', 404],
     ['/404', 404],
@@ -463,6 +462,23 @@ describe('addresses', () => {
     expect(answered).toBe(status);
     expect(onError).not.toHaveBeenCalled();
     expect(text).not.toContain('secret');
+  });
+
+  it.each([
+    ['/Formations', '/formations'],
+    ['/BLOG/Premier?ref=A', '/blog/premier?ref=A'],
+  ])('%s leads to %s, which is as it is written', async (asked, leadsTo) => {
+    const { get } = createTestSite();
+    const response = await get(asked);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, leadsTo]);
+  });
+
+  it.each([
+    ['/inscription', 'Votre inscription | Porte-Voix'],
+    ['/reservation/charest', 'Réservation | Porte-Voix'],
+  ])('%s has a title before its scripts', async (path, title) => {
+    const { statusAndText } = createTestSite();
+    expect((await statusAndText(path))[1]).toContain(`<title>${title}</title>`);
   });
 
   it('redirects with the query', async () => {

@@ -1,11 +1,14 @@
+import { paths } from '../paths.ts';
+import { siteUrl } from '../data/siteUrl.ts';
 import { renderFailure } from '../features/articles/data/renderFailure.ts';
+import type { Content } from './content.ts';
 import type { Backend } from './recordRequests.ts';
 import { followChangeLog } from './changeLog.ts';
 import { openFiles } from './files.ts';
 import { cacheControl, hashedFiles, openHeaders, unlistedHeaders, securityHeaders } from './hosting.ts';
 import { type Answered, createPageCache } from './pageCache.ts';
 import { htmlContent } from './render.ts';
-import { isClientRendered, isUnlisted, toPageAddress, renderShell } from './renderPage.tsx';
+import { isClientRendered, isUnlisted, toPageAddress, renderShell, titleOfShell } from './renderPage.tsx';
 import { isPodcastResource } from './podcastResources.ts';
 import { resourceAt } from './resources.ts';
 import { bePatientWith } from './silence.ts';
@@ -34,11 +37,20 @@ export type Site = {
 /** The site as one function from requests to answers: files of the build, and pages as they were last published. */
 export function createSite({ files, backend = fetch, onError }: SiteOptions): Site {
   const fileAt = openFiles(files);
-  const { html, policy } = renderShell();
-  const shell = { content: htmlContent(html), policy };
+  const shells = new Map<string, { content: Content; policy: string }>();
+  /** What the app renders by itself at an address, by its title. */
+  function shellAt(address: string) {
+    const title = titleOfShell(address);
+    const known = shells.get(title);
+    if (known) return known;
+    const { html, policy } = renderShell(title);
+    const shell = { content: htmlContent(html), policy };
+    shells.set(title, shell);
+    return shell;
+  }
   const patience = bePatientWith(backend);
   const changes = followChangeLog(patience);
-  const pages = createPageCache({ patience, changes, placeholder: shell, onError });
+  const pages = createPageCache({ patience, changes, placeholder: shellAt(paths.home), onError });
 
   /** The address that stands for all with the same page. */
   function toAddress(url: URL) {
@@ -59,9 +71,16 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       return file.respond(request, 200, { ...securityHeaders(), 'Cache-Control': caching });
     }
     const address = toAddress(url);
-    if (isClientRendered(address)) return respond(request, address, { ...shell, status: 200 });
+    if (isClientRendered(address)) return respond(request, address, { ...shellAt(address), status: 200 });
     if (changes.isWatched) await changes.catchUp();
     const rendered = await pages.renderedAt(address);
+    // One address for a page: capitals lead to small letters.
+    if (!(rendered instanceof Response) && rendered.status === 200 && hasCapitals(url.pathname, address))
+      return redirect(
+        new Response(null, { status: 301, headers: { Location: url.pathname.toLowerCase() } }),
+        address,
+        url.search,
+      );
     return rendered instanceof Response
       ? redirect(rendered, address, url.search)
       : respond(request, address, rendered);
@@ -69,6 +88,11 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
 
   return { answer, refresh: async () => void (await changes.refresh()), watch: changes.watch };
 }
+
+/** Whether the path of a page is its own but for capitals; files and pictures are as they are written. */
+const hasCapitals = (path: string, address: string) =>
+  path !== path.toLowerCase() &&
+  new URL(address, siteUrl).pathname === path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** A page as it is sent, with what browsers and search engines may do with it. */
 const respond = (request: Request, address: string, { status, content, policy, hasFailed }: Answered) =>

@@ -66,7 +66,9 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
   const backend = batchRequests(source);
   const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
   await ask(fetchLastChange);
-  const written = [...(await ask(fetchDocumentPaths)), ...(await ask(articleAddresses))];
+  const written = [...(await ask(fetchDocumentPaths)), ...(await ask(articleAddresses))].map(
+    ({ path }) => path,
+  );
   const moved = await ask(() => movedAddresses(written));
   const addresses = [
     ...[...fixedAddresses(), ...written].flatMap((page) => [page, socialPicturePath(page)]),

@@ -26,8 +26,8 @@ import { parseRealizationsChoice, realizationsPath } from '../features/projects/
 import { parseBlogChoice, blogPath } from '../features/articles/site/blogAddress.ts';
 import { renderTextsWith } from '../features/articles/site/ArticleBody/loadMarkdown.ts';
 import { loadMissing } from '../site/pages/NotFoundPage/missing.tsx';
-import type { PageHeadData } from '../site/pageHead.ts';
-import type { Settings } from '../site/settings/settings.ts';
+import { type PageHeadData, titleWithName } from '../site/pageHead.ts';
+import { codeSettings, type Settings } from '../site/settings/settings.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { renderText } from './renderText.ts';
@@ -43,11 +43,14 @@ export type RenderedPage = { status: number; html: string; policy: string };
 /** Stands for all addresses that no route has: they show the same page. */
 export const unknownAddress = '/404';
 
-/** What of an address its page depends on: the path, and of the query what filters and lists understand. */
+/**
+ * What of an address its page depends on: the path, and of the query what filters and lists understand. Capitals stand for small
+ * letters; whoever serves the page redirects to these.
+ */
 export function toPageAddress({ pathname, searchParams }: URL): string {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/(?<=.)\/+$/, '').toLowerCase();
   if (isSitePreview(path)) return paths.sitePreview;
-  // React Router would take capitals for small letters, `%61` for `a`, and each spelling for a page of its own.
+  // React Router would take `%61` for `a`, and each spelling for a page of its own.
   if (!/^\/[a-z0-9/._-]*$/.test(path)) return unknownAddress;
   if (path === paths.blog) return unlessImpossible(parseBlogChoice(searchParams), blogPath);
   if (path === paths.realizations)
@@ -153,8 +156,14 @@ export async function renderPage(address: string): Promise<RenderedPage | Respon
   });
 }
 
+/** What a page that the app renders is called before that: none of its names is told from its address. */
+export const titleOfShell = (address: string) => {
+  const known = Object.values(unlistedPages).find(({ path }) => matchPath(path, address));
+  return titleWithName(known?.title ?? 'Espace de l’équipe', codeSettings.company.name);
+};
+
 /** A document that shows nothing yet: tokens and plain elements, and what to say when the app can't come. */
-export function renderShell(): RenderedPage {
+export function renderShell(title: string = codeSettings.company.name): RenderedPage {
   const content = (
     <ThemeRoot>
       <noscript>
@@ -166,7 +175,12 @@ export function renderShell(): RenderedPage {
     </ThemeRoot>
   );
   const { styles } = withStyles(renderToStaticMarkup, content);
-  const head = <meta name="robots" content="noindex" />;
+  const head = (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
   return renderDocument(200, { head, styles, policy: createPolicy(styles), children: content });
 }
 

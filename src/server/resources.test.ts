@@ -3,10 +3,14 @@ import { createSite } from './answer.ts';
 
 /** A backend that has published so many articles. */
 function createTestSite(count: number) {
-  const slugs = Array.from({ length: count }, (_, index) => ({ slug: `article-${index}` }));
+  const slugs = Array.from({ length: count }, (_, index) => ({
+    slug: `article-${index}`,
+    updated_at: '2026-11-20T15:00:00+00:00',
+  }));
   const backend = async ({ url }: Request) => {
     const { pathname, searchParams } = new URL(url);
-    if (!pathname.endsWith('/articles') || searchParams.get('select') !== 'slug') return Response.json([]);
+    if (!pathname.endsWith('/articles') || searchParams.get('select') !== 'slug,updated_at')
+      return Response.json([]);
     const offset = Number(searchParams.get('offset'));
     return Response.json(slugs.slice(offset, offset + Number(searchParams.get('limit'))));
   };
@@ -17,7 +21,7 @@ function createTestSite(count: number) {
     const locations = [...text.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(
       ([, location]) => location,
     );
-    return { status: response.status, isIndex: text.includes('<sitemapindex'), locations };
+    return { status: response.status, isIndex: text.includes('<sitemapindex'), locations, text };
   };
 }
 
@@ -38,9 +42,10 @@ it('divides the site map beyond 50,000 addresses, each of which stands in one of
 
 it('keeps the site map whole as long as one file holds it', async () => {
   const get = createTestSite(49_900);
-  const { isIndex, locations } = await get('/sitemap.xml');
+  const { isIndex, locations, text } = await get('/sitemap.xml');
   expect([isIndex, locations.includes('/blog/article-49899')]).toEqual([false, true]);
   expect(locations.filter((path) => path?.startsWith('/auth'))).toEqual([]);
+  expect(text).toContain('/blog/article-49899</loc><lastmod>2026-11-20T15:00:00+00:00</lastmod></url>');
   expect((await get('/sitemap-1.xml')).status).toBe(404);
 });
 

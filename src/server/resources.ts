@@ -3,6 +3,7 @@ import { blogFeed } from '../features/articles/site/BlogPage/blogFeed.ts';
 import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { escapeXml } from '../data/xml.ts';
 import { paths } from '../paths.ts';
+import type { PublicAddress } from '../features/pages/data/publishedDocuments.queries.ts';
 import { loadSettings, toSettings } from '../site/settings/loadSettings.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
@@ -92,10 +93,13 @@ async function partOfSiteMap(part: number) {
   return addresses.length > mapSize && slice.length > 0 ? urlSet(slice) : undefined;
 }
 
-const urlSet = (addresses: readonly string[]) =>
+const urlSet = (addresses: readonly PublicAddress[]) =>
   xml(
     'urlset',
-    addresses.map((address) => `<url>${location(address)}</url>`),
+    addresses.map(
+      ({ path, changedAt }) =>
+        `<url>${location(path)}${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`,
+    ),
   );
 
 const location = (address: string) => `<loc>${absoluteUrl(address)}</loc>`;

@@ -2,6 +2,7 @@ import type { CourseSession } from '#features/courses/data/courseSessions.querie
 import type { PriceRange, UnitPrice } from '#data/price.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
+import { describeBreadcrumb } from './breadcrumbData.ts';
 import { socialPicturePath } from './pageHead.ts';
 
 /** What is sold, as schema.org has it: services, courses and their dates. What the data don't say is left out. */
@@ -25,6 +26,13 @@ function describePrice(price: number | UnitPrice | PriceRange) {
     priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency, unitText: unit },
   };
 }
+
+/** Where the page of a service stands in the site. */
+export const describeServicePage = (name: string, path: string) =>
+  describeBreadcrumb([
+    { name: 'Services', path: paths.services },
+    { name, path },
+  ]);
 
 /** A service of the company, told of at `path`. */
 export const describeService = ({ title, description, price }: Offered, path: string) => ({

@@ -38,6 +38,16 @@ export type PageHeadData = {
 /** Head data, or what makes it from the settings and the data that the page's loader returned: undefined when it returned none, or failed. */
 export type PageHead = PageHeadData | ((loaderData: never, settings: Settings) => PageHeadData);
 
+/** How many characters of a description search engines show. */
+const shownLength = 160;
+
+/** A description as search engines show it whole: its sentences that fit, else its words that do. */
+export function shortenDescription(text: string): string {
+  if (text.length <= shownLength) return text;
+  const sentences = /^.{60,159}[.!?](?=\s)/su.exec(text)?.[0];
+  return sentences ?? `${text.slice(0, shownLength - 1).replace(/[\s,;:«(]+\S*$/u, '')}…`;
+}
+
 /** Where nothing better is known: a page whose loader failed. */
 export const nameless: PageHeadData = { title: codeSettings.company.name, description: '', isIndexed: false };
 

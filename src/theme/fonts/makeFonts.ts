@@ -48,12 +48,21 @@ const french = [
 const systemFonts: Record<400 | 700, (FontMetrics & { fullName: string; postscriptName: string })[]> = {
   400: [
     system('Arial', 'Arial', 'ArialMT', [1467, 1854, -434, 67, 1062, 913]),
+    system('Liberation Sans', 'Liberation Sans', 'LiberationSans', [1409, 1854, -434, 67, 1082, 913]),
     system('Roboto', 'Roboto', 'Roboto-Regular', [1456, 1900, -500, 0, 1082, 911]),
     system('Open Sans', 'Open Sans', 'OpenSans-Regular', [1462, 2189, -600, 0, 1096, 960]),
   ],
   700: [
     system('Arial', 'Arial Bold', 'Arial-BoldMT', [1466, 1854, -434, 67, 1062, 983]),
+    system(
+      'Liberation Sans',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+      [1409, 1854, -434, 67, 1082, 983],
+    ),
     system('Roboto', 'Roboto Bold', 'Roboto-Bold', [1456, 1900, -500, 0, 1082, 926]),
+    // Of Android, whose one file has all weights.
+    system('Roboto Variable', 'Roboto', 'Roboto-Regular', [1456, 1900, -500, 0, 1082, 926]),
     system('Open Sans', 'Open Sans Bold', 'OpenSans-Bold', [1462, 2189, -600, 0, 1096, 1030]),
   ],
 };

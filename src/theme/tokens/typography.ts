@@ -1,8 +1,8 @@
 /** Families with their metric-matched fallbacks, so that nothing shifts when the web font arrives. */
 export const font = {
   heading:
-    "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback: Arial', 'Bricolage Grotesque Fallback: Roboto', 'Bricolage Grotesque Fallback: Open Sans', system-ui, sans-serif",
-  body: "'Inter Variable', 'Inter Fallback: Arial', 'Inter Fallback: Roboto', 'Inter Fallback: Open Sans', system-ui, sans-serif",
+    "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback: Arial', 'Bricolage Grotesque Fallback: Liberation Sans', 'Bricolage Grotesque Fallback: Roboto', 'Bricolage Grotesque Fallback: Roboto Variable', 'Bricolage Grotesque Fallback: Open Sans', system-ui, sans-serif",
+  body: "'Inter Variable', 'Inter Fallback: Arial', 'Inter Fallback: Liberation Sans', 'Inter Fallback: Roboto', 'Inter Fallback: Open Sans', system-ui, sans-serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, monospace',
 } as const;
 

@@ -206,13 +206,13 @@ export const fetchFooterPages = async () =>
   )) as FooterPage[];
 
 /** What the address of a document is made of. */
-type PathRow = { key: string; slug: string; above: string | undefined };
+type PathRow = { key: string; slug: string; above: string | undefined; published_at: string | null };
 
 async function fetchPathRows(kind: AddressedKindName): Promise<PathRow[]> {
   const rows: PathRow[] = [];
   for (;;) {
     const some = await fetchRows<Omit<PathRow, 'above'>>(kind, {
-      select: addressed(kind),
+      select: `${addressed(kind)},published_at`,
       id: `gt.${toId(rows.at(-1)?.key ?? '')}`,
       order: 'id',
       limit: String(MOST_ROWS),
@@ -222,9 +222,15 @@ async function fetchPathRows(kind: AddressedKindName): Promise<PathRow[]> {
   }
 }
 
+/** The address of a page, and when it changed last where that is known. */
+export type PublicAddress = { path: string; changedAt?: string | null | undefined };
+
 /** The address of every page, project, show and episode that visitors may read. */
-export async function fetchDocumentPaths(): Promise<string[]> {
+export async function fetchDocumentPaths(): Promise<PublicAddress[]> {
   const rows = (await Promise.all(addressedKindNames.map(fetchPathRows))).flat();
   const slugs = new Map(rows.map(({ key, slug }) => [key, slug]));
-  return rows.flatMap(({ key, slug, above }) => toPublicPath(key, slug, above && slugs.get(above)) ?? []);
+  return rows.flatMap(({ key, slug, above, published_at: changedAt }) => {
+    const path = toPublicPath(key, slug, above && slugs.get(above));
+    return path === null ? [] : [{ path, changedAt }];
+  });
 }

@@ -1,7 +1,7 @@
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
-import { describeService } from '#site/offerData.ts';
+import { describeServicePage, describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.section.ts';
@@ -36,9 +36,12 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   return {
     ...own,
     structuredData: [
-      ...withoutHidden(audiovisualServices.services),
-      ...withoutHidden(studios.studios).map((studio) => ({ ...studio, title: studio.name })),
-    ].map((offered) => describeService(offered, paths.audiovisual)),
+      describeServicePage(own.title, paths.audiovisual),
+      ...[
+        ...withoutHidden(audiovisualServices.services),
+        ...withoutHidden(studios.studios).map((studio) => ({ ...studio, title: studio.name })),
+      ].map((offered) => describeService(offered, paths.audiovisual)),
+    ],
   };
 };
 

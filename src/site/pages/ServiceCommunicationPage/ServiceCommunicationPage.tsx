@@ -1,7 +1,7 @@
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
-import { describeService } from '#site/offerData.ts';
+import { describeServicePage, describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
@@ -38,9 +38,12 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   const { head: own, visibilityServices } = page.filled(changed, settings);
   return {
     ...own,
-    structuredData: withoutHidden(visibilityServices.services).map((service) =>
-      describeService({ ...service, price: service.priceRange }, paths.communication),
-    ),
+    structuredData: [
+      describeServicePage(own.title, paths.communication),
+      ...withoutHidden(visibilityServices.services).map((service) =>
+        describeService({ ...service, price: service.priceRange }, paths.communication),
+      ),
+    ],
   };
 };
 

@@ -1,7 +1,7 @@
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
-import { describeService } from '#site/offerData.ts';
+import { describeServicePage, describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
@@ -36,9 +36,12 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   const { head: own, strategyServices } = page.filled(changed, settings);
   return {
     ...own,
-    structuredData: withoutHidden(strategyServices.services).map((service) =>
-      describeService({ ...service, price: service.investment }, paths.strategy),
-    ),
+    structuredData: [
+      describeServicePage(own.title, paths.strategy),
+      ...withoutHidden(strategyServices.services).map((service) =>
+        describeService({ ...service, price: service.investment }, paths.strategy),
+      ),
+    ],
   };
 };
 

@@ -128,11 +128,11 @@ export const privacyPolicyContent = {
       title: 'Témoins et stockage dans votre navigateur',
       blocks: [
         {
-          text: 'Le site public ne dépose aucun témoin (cookie). Il retient seulement, dans le stockage de session du navigateur, les articles ouverts dans l’onglet, pour compter chaque lecture une seule fois; cette marque disparaît avec l’onglet. Il n’utilise ni mesure d’audience externe, ni publicité, ni pixel de réseau social, ni police de caractères chargée ailleurs. C’est pourquoi vous n’y voyez pas de bannière de consentement.',
+          text: 'Le site public ne dépose aucun témoin (cookie). Il retient seulement, dans le stockage de session du navigateur, jusqu’où vous avez fait défiler chaque page, pour vous y ramener quand vous y revenez; cela disparaît avec l’onglet. Ce que vous tapez dans un formulaire reste en mémoire le temps que vous visitiez d’autres pages, et n’est écrit nulle part. Le site n’utilise ni mesure d’audience externe, ni publicité, ni pixel de réseau social, ni police de caractères chargée ailleurs. C’est pourquoi vous n’y voyez pas de bannière de consentement.',
           items: [],
         },
         {
-          text: 'L’espace réservé à notre personnel emploie sept moyens, nécessaires à son fonctionnement :',
+          text: 'L’espace réservé à notre personnel emploie ces moyens, nécessaires à son fonctionnement :',
           items: [
             'un témoin qui retient pendant sept jours si le menu latéral est ouvert ou fermé;',
             'la session de connexion, gardée dans le stockage local du navigateur jusqu’à la déconnexion;',
@@ -140,6 +140,8 @@ export const privacyPolicyContent = {
             'les textes d’articles qui ne sont pas encore enregistrés, gardés dans le stockage local jusqu’à leur enregistrement ou à la déconnexion;',
             'les contenus du site qui ne sont pas encore enregistrés, gardés de même;',
             'la façon d’écrire choisie pour les articles, gardée dans le stockage local;',
+            'une marque, dans le stockage local jusqu’à la déconnexion, qui montre sur les pages publiques le lien pour les modifier;',
+            'l’adresse de l’envoi d’un son ou d’un film qui n’est pas terminé, gardée dans le stockage local pour le reprendre, un jour au plus;',
             'la raison d’un refus d’accès, gardée dans le stockage de session le temps d’être affichée.',
           ],
         },

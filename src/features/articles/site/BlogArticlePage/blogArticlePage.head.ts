@@ -1,6 +1,7 @@
 import { paths } from '#paths.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { findSocialFile } from '#features/media/data/picture.ts';
+import { describeBreadcrumb } from '#site/breadcrumbData.ts';
 import { type PageHeadData, socialPicturePath } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { authorName, publicationDate } from '#features/articles/site/articleFacts.ts';
@@ -65,6 +66,10 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
         timeRequired: `PT${article.readingMinutes}M`,
         inLanguage: 'fr-CA',
       },
+      describeBreadcrumb([
+        { name: 'Blogue', path: paths.blog },
+        { name: article.title, path },
+      ]),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { fetchCourseSessions } from '#features/courses/data/courseSessions.queries.ts';
 import { paths } from '#paths.ts';
+import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
@@ -12,7 +13,11 @@ import { missingContent } from './registerPage.content.ts';
 
 export { loader };
 
-export const head = { title: 'Inscription', description: '', isIndexed: false } satisfies PageHeadData;
+export const head = {
+  title: unlistedPages.register.title,
+  description: '',
+  isIndexed: false,
+} satisfies PageHeadData;
 
 /** The session of that id; null for one that isn't to come. */
 const findListed = async (id: string) =>

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { fetchRegistration } from '#features/courses/data/registration.queries.ts';
 import { paths } from '#paths.ts';
+import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
@@ -12,7 +13,11 @@ import { unknownContent } from './registrationPage.content.ts';
 
 export { loader };
 
-export const head = { title: 'Votre inscription', description: '', isIndexed: false } satisfies PageHeadData;
+export const head = {
+  title: unlistedPages.registration.title,
+  description: '',
+  isIndexed: false,
+} satisfies PageHeadData;
 
 /** The token in a fragment: browsers send it to nobody, so that it stands in no log and no referrer. */
 const tokenIn = (hash: string) => /^#([\w-]{22,128})$/.exec(hash)?.[1];

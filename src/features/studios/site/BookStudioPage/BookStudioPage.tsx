@@ -1,6 +1,7 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { fetchFreeTimes } from '#features/studios/data/booking.ts';
 import { paths } from '#paths.ts';
+import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
@@ -13,7 +14,11 @@ import { missingContent } from './bookStudioPage.content.ts';
 
 export { loader };
 
-export const head = { title: 'Réservation', description: '', isIndexed: false } satisfies PageHeadData;
+export const head = {
+  title: unlistedPages.bookStudio.title,
+  description: '',
+  isIndexed: false,
+} satisfies PageHeadData;
 
 /** /reservation/:studio: the free times of a studio, and asking for one (product: booking a studio). */
 export function BookStudioPage() {

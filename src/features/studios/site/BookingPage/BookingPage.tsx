@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { fetchBooking } from '#features/studios/data/booking.ts';
 import { paths } from '#paths.ts';
+import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
@@ -12,7 +13,11 @@ import { unknownContent } from './bookingPage.content.ts';
 
 export { loader };
 
-export const head = { title: 'Votre réservation', description: '', isIndexed: false } satisfies PageHeadData;
+export const head = {
+  title: unlistedPages.booking.title,
+  description: '',
+  isIndexed: false,
+} satisfies PageHeadData;
 
 /** The token in a fragment: browsers send it to nobody, so that it stands in no log and no referrer. */
 const tokenIn = (hash: string) => /^#([\w-]{22,100})$/.exec(hash)?.[1];

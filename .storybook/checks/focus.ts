@@ -13,7 +13,9 @@ addEventListener('pointerdown', () => {
 /** Fields that are being sent get it back (`Fieldset`); where there is no control left, nothing can have it. */
 const isLost = (element: Element) =>
   document.activeElement === document.body &&
-  document.body.querySelector('a[href], button:enabled, input:enabled') !== null &&
+  [...document.body.querySelectorAll('a[href], button:enabled, input:enabled')].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  ) &&
   (!element.isConnected || element.matches(':disabled:not(fieldset:disabled *)'));
 
 /** What the story before has left is no fault of this one. */

@@ -56,6 +56,7 @@ export const Company = meta.story({
       'Réseaux sociaux',
       'Recherche et partage',
       'Renseignements personnels',
+      'Mots de la recherche',
       'Avis des messages',
       'Accès',
     ]);

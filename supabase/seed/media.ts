@@ -5,7 +5,7 @@ import { listObjectKeys, variantWidths } from '../../src/features/media/data/pic
 import { accounts } from './content.ts';
 import { alts } from './contents/contents.ts';
 import measured from './contents/measured.json' with { type: 'json' };
-import { filmProgramme, pictureKeys, pictureTitles, programmes, soundTitles } from './contents/programmes.ts';
+import { filmKeys, pictureKeys, pictureTitles, soundKeys, soundTitles } from './contents/exampleFiles.ts';
 
 /** The files of a medium for the bucket `media`, and what the media library says about it. */
 export type SeedMedium = {
@@ -128,25 +128,25 @@ const made: KeyedDescription[] = [
     description: origin,
   })),
   ...Object.entries(soundTitles).map(([name, title]) => ({
-    key: programmes[name as keyof typeof programmes].key,
+    key: soundKeys[name as keyof typeof soundKeys],
     fileName: `${title}.mp3`,
     title,
     description: origin,
   })),
   {
-    key: filmProgramme.key,
+    key: filmKeys.film,
     fileName: 'La Nuit des idées.mp4',
     title: 'La Nuit des idées en huit secondes',
     description: origin,
   },
   {
-    key: filmProgramme.captions,
+    key: filmKeys.captions,
     fileName: 'La Nuit des idées.vtt',
     title: 'La Nuit des idées, sous-titres',
     description: origin,
   },
   {
-    key: filmProgramme.poster,
+    key: filmKeys.poster,
     fileName: 'La Nuit des idées, image fixe.png',
     title: 'La Nuit des idées, image fixe',
     altText: alts.hall,

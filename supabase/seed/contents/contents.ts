@@ -3,7 +3,7 @@ import type { EpisodeContent } from '../../../src/features/podcasts/site/episode
 import type { ShowContent } from '../../../src/features/podcasts/site/show.schema.ts';
 import type { ProjectContent } from '../../../src/features/projects/site/project.schema.ts';
 import measured from './measured.json' with { type: 'json' };
-import { filmProgramme, pictureKeys, programmes } from './programmes.ts';
+import { filmKeys, pictureKeys, soundKeys } from './exampleFiles.ts';
 
 /** A document that is online from the start. */
 export type SeedContent = { key: string; value: Json; publishedAt: string };
@@ -66,10 +66,10 @@ const projects: ProjectContent[] = [
       },
     ],
     film: {
-      src: toAddress(filmProgramme.key),
+      src: toAddress(filmKeys.film),
       title: 'La Nuit des idées en huit secondes',
-      poster: toAddress(filmProgramme.poster),
-      captions: toAddress(filmProgramme.captions),
+      poster: toAddress(filmKeys.poster),
+      captions: toAddress(filmKeys.captions),
       isSilent: false,
     },
     testimonials: [
@@ -123,7 +123,7 @@ const projects: ProjectContent[] = [
       },
       { id: 'escales', picture: own('chart'), caption: 'Dix escales, dix épisodes.' },
     ],
-    sound: { src: toAddress(programmes.fleuve.key) },
+    sound: { src: toAddress(soundKeys.fleuve) },
     testimonials: [
       {
         quote: 'On craignait le publireportage. Nos gens se sont reconnus, et leurs enfants aussi.',
@@ -226,7 +226,7 @@ const toEpisode = (
   notes,
   links: [],
   image: undefined,
-  sound: { src: toAddress(programmes[name].key) },
+  sound: { src: toAddress(soundKeys[name]) },
   ...measured.words[name],
   isExplicit: false,
   ...episode,

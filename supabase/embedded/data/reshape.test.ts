@@ -59,7 +59,10 @@ it('takes rows and files over into a shape that other migrations give, and says 
     "  mood text not null default 'calme',\n",
   );
   expect(changed).not.toBe(example);
-  await writeFile(migration, changed);
+  await writeFile(
+    migration,
+    `${changed} create table public.colours (name text); insert into public.colours values ('bleu');`,
+  );
   await expect(open()).rejects.toThrow('supabase/embedded/commands/reshape.ts');
 
   const reshaped = await reshape(dataDir, { migrationsDir });
@@ -71,6 +74,8 @@ it('takes rows and files over into a shape that other migrations give, and says 
   expect(await backend.sql('select id, title, mood from notes order by id')).toEqual(
     ['une', 'deux', 'trois'].map((title, index) => ({ id: index + 1, title, mood: 'calme' })),
   );
+  // What the migrations of today write into a table of their own.
+  expect(await backend.sql('select name from colours')).toEqual([{ name: 'bleu' }]);
   const served = await backend.fetch(
     new Request(`${backend.url}/storage/v1/object/public/media/uploads/1.png`),
   );

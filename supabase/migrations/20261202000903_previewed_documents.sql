@@ -1,7 +1,7 @@
 -- What visitors would read with a release, or with the text of one document that waits, laid over what is online. The views
 -- `preview_<table>` have the columns of their tables and what these compute: pages ask them what they ask of the tables, so that filters,
--- orders and ranges are the same. What is laid over stands in the header `x-preview`: the token of a living link or, for whoever may share it,
--- the id of a release. Without it they have what everybody reads. They are read with their owner's rights, so each says itself what is online;
+-- orders and ranges are the same. The token of the link stands in the header `x-preview`; without a
+-- living one they have what everybody reads. They are read with their owner's rights, so each says itself what is online;
 -- none is a `security_barrier`, for what is computed of a row is to wait until the rows that are wanted are known.
 
 -- What whoever asks previews: a release, or a document, and when it would be online.
@@ -16,15 +16,9 @@ declare
 begin
   return query
     select release.id, link.document_kind, link.document_id, greatest(release.due_at, now())
-    from (
-      select living.document_kind, living.document_id, living.release_id from private.preview_links as living
-      where living.token_hash = private.token_hash(shown) and private.is_living_link(living)
-      union all
-      select null, null, known.id from private.releases as known
-      where known.id::text = shown and known.name is not null and private.may_share(null, known.id)
-    ) as link
+    from private.preview_links as link
     left join private.releases as release on release.id = link.release_id
-    where num_nonnulls(link.document_kind, release.id) = 1;
+    where link.token_hash = private.token_hash(shown) and private.is_living_link(link) and num_nonnulls(link.document_kind, release.id) = 1;
 end
 $$;
 

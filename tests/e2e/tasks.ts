@@ -226,8 +226,7 @@ export function testTask(task: Task, way: Way) {
       expectedConsole: task.expectedConsole,
       ...(task.viewport && { viewport: task.viewport }),
     });
-    const run = task.walk === putPortrait ? test.fixme : test;
-    run(task.title, ({ page, request, baseURL, insert }) =>
+    test(task.title, ({ page, request, baseURL, insert }) =>
       doTask(task, { page, request, baseURL, insert }, way),
     );
   });

@@ -285,7 +285,7 @@ end
 $$;
 
 -- Reads a document by the description of its parts: nothing but its digest where that is the former one. A line of fewer than four
--- words, or that begins small, is a label: it is found, and never shown.
+-- words, or that begins small, is a label: it is found, and never shown to visitors. Staff look for the name that stands there.
 create function private.read_document(
   of_key text, document text, title text, value jsonb, others text, is_public boolean, former_digest text
 ) returns private.text_index
@@ -351,7 +351,7 @@ begin
     spaced := private.spaced_words(passage);
     if char_length(said) > longest then
       exit;
-    elsif passage ~ '^[a-zà-ÿ]' or spaced !~ ' .* .* ' then
+    elsif is_public and (passage ~ '^[a-zà-ÿ]' or spaced !~ ' .* .* ') then
       labels := labels || ' ' || spaced;
     else
       passages := passages || passage;

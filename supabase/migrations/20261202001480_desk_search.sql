@@ -263,7 +263,11 @@ begin atomic
     select read.* from private.read_desk_query(query) as read
   ), matched as materialized (
     select entry.*, entry.words @@ asked.wide as says_it,
-      private.rank_entry(ts_filter(entry.words, '{a,b}'), entry.words, asked.exact, asked.wide, asked.units) as score
+      private.rank_entry(ts_filter(entry.words, '{a,b}'), entry.words, asked.exact, asked.wide, asked.units)
+        -- A line that says just this is what bears the name.
+        + exists (
+          select from unnest(entry.passages) as line where char_length(line) <= 100 and private.folded(line) = asked.spelling
+        )::integer as score
     from private.desk_entries as entry cross join asked
     where entry.words @@ asked.wide or entry.kind || '/' || entry.id = any (asked.public_documents)
   ), near as materialized (

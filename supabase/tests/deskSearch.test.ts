@@ -71,6 +71,15 @@ test('finds for each role what it reads, spelled right or not, and for the other
   await fixtures.restore();
 });
 
+test('finds who bears a name before what tells of them', async () => {
+  await backend.exec(`delete from public.site_contents where key = 'about/team'; select private.index_desk()`);
+  expect((await find('catherine morin')).slice(0, 2)).toMatchObject([
+    { id: 'about/team', excerpt: ['', 'Catherine', ' ', 'Morin', ''] },
+    { id: 'about/story', excerpt: expect.arrayContaining(['Catherine', 'Morin']) },
+  ]);
+  await fixtures.restore();
+});
+
 test('finds a sentence that the code says in its section, until staff save another one', async () => {
   await backend.exec('select private.index_desk()');
   const sentence = '"du premier appel au bilan"';

@@ -9,8 +9,7 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-// The palette no longer finds a member of the team by name: to be mended with the search.
-test.fixme('a portrait of the team is changed, then replaced in the library; readers have it at once', async ({
+test('a portrait of the team is changed, then replaced in the library; readers have it at once', async ({
   page,
   browser,
   baseURL,

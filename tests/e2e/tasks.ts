@@ -133,8 +133,8 @@ const putPortrait: Walk = async ({ press, enter, type, key }, { page }) => {
   await key('ControlOrMeta+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await type('Catherine Morin');
-  // Her name stands in the story of the agency too.
-  await press(page.getByRole('option', { name: /Équipe/ }).first());
+  await expect(page.getByRole('option', { selected: true })).toContainText('Catherine Morin');
+  await key('Enter');
   await press(page.getByRole('form').locator('summary', { hasText: /^Catherine Morin$/ }));
   await press(page.getByRole('button', { name: /^Choisir dans la médiathèque.*Portrait/ }));
   const dialog = page.getByRole('dialog', { name: 'Choisir une image' });

@@ -26,6 +26,13 @@ export const publicPages = {
     found: 'whenBuying',
     anchors: { studios: 'les studios' },
   },
+  podcastProduction: {
+    path: '/services/production-de-balado',
+    title: 'Production de balado',
+    page: 'ServicePodcastPage',
+    found: 'whenBuying',
+    anchors: { ecrire: 'le formulaire' },
+  },
   communication: {
     path: '/services/communication-visibilite',
     title: 'Communication et visibilité',
@@ -97,8 +104,8 @@ export const shortAddresses = {
   portfolio: { path: '/portfolio', leadsTo: 'realizations', title: 'Portfolio (mène aux réalisations)' },
   podcast: {
     path: '/services/podcast',
-    leadsTo: 'audiovisual',
-    title: 'Podcast (mène à la production audiovisuelle)',
+    leadsTo: 'podcastProduction',
+    title: 'Podcast (mène à la production de balado)',
   },
   video: {
     path: '/services/video',

@@ -27,7 +27,7 @@ describe('the table of routes', () => {
 
   it.each([
     ['/portfolio', '/realizations'],
-    ['/services/podcast', '/services/production-audiovisuelle'],
+    ['/services/podcast', '/services/production-de-balado'],
     ['/services/video', '/services/production-audiovisuelle'],
     ['/services/marketing', '/services/communication-visibilite'],
     ['/services/analytics', '/services/strategie-accompagnement'],

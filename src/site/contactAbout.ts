@@ -7,6 +7,7 @@ export type ContactService = keyof typeof contactServices;
 /** What pages are about whose buttons lead to the form, by the beginning of their addresses. */
 const subjects: readonly (readonly [page: string, service: ContactService])[] = [
   [paths.podcasts, 'podcast'],
+  [paths.podcastProduction, 'podcast'],
   [paths.formations, 'coaching'],
   [paths.training, 'coaching'],
   [paths.communication, 'visual'],

@@ -11,6 +11,7 @@ as $$
     '/about',
     '/services',
     '/services/production-audiovisuelle',
+    '/services/production-de-balado',
     '/services/communication-visibilite',
     '/services/formation-communication',
     '/services/strategie-accompagnement',

@@ -72,7 +72,9 @@ test('finds for each role what it reads, spelled right or not, and for the other
 });
 
 test('finds who bears a name before what tells of them', async () => {
-  await backend.exec(`delete from public.site_contents where key = 'about/team'; select private.index_desk()`);
+  await backend.exec(
+    `delete from public.site_contents where key = 'about/team'; select private.index_desk()`,
+  );
   expect((await find('catherine morin')).slice(0, 2)).toMatchObject([
     { id: 'about/team', excerpt: ['', 'Catherine', ' ', 'Morin', ''] },
     { id: 'about/story', excerpt: expect.arrayContaining(['Catherine', 'Morin']) },

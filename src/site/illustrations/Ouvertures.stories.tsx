@@ -3,6 +3,7 @@ import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { city } from './city.ts';
 import { classroom } from './classroom.ts';
 import { controlRoom } from './controlRoom.ts';
+import { cutaway } from './cutaway.ts';
 import { door } from './door.ts';
 import { papers } from './papers.ts';
 import { rehearsal } from './rehearsal.ts';
@@ -40,6 +41,9 @@ Le premier écran de chaque page : son dessin, l’heure qu’il y est, et la pl
 /** Production audiovisuelle. */
 export const Regie = meta.story({ name: 'Régie', args: { opening: controlRoom } });
 
+/** Production de balado. */
+export const Coupe = meta.story({ args: { opening: cutaway } });
+
 /** Communication et visibilité. */
 export const Ville = meta.story({ args: { opening: city } });
 
@@ -73,11 +77,8 @@ export const Champ = meta.story({ args: { opening: snowfield } });
 /** Mentions légales, conditions d’utilisation, politique de confidentialité. */
 export const Feuilles = meta.story({ args: { opening: papers } });
 
-/** Réalisations, dans ce qu’on en partage : la page a les dessins de ses projets. */
-export const Fleuve = meta.story({
-  args: { opening: river },
-  tags: ['no-visual'],
-});
+/** Réalisations. */
+export const Fleuve = meta.story({ args: { opening: river } });
 
 /** L’accueil, dans ce qu’on en partage : la page dessine son onde elle-même. */
 export const Onde = meta.story({

@@ -21,6 +21,7 @@ const words = {
   '/realizations': ['Réalisations', 'projets'],
   '/contact': ['coordonnées', 'Heures d’ouverture'],
   '/services/production-audiovisuelle': ['services', 'processus', 'studios'],
+  '/services/production-de-balado': ['Production de balado', 'De l’idée à la mise en ligne'],
   '/services/communication-visibilite': ['services', 'contenus', 'méthode', 'Réussites de nos clients'],
   '/services/formation-communication': ['parcours', 'Formations', 'coaching', 'Témoignages', 'sessions'],
   '/services/strategie-accompagnement': ['services', 'Méthodologies', 'Études de cas', 'processus'],

@@ -137,7 +137,10 @@ const projects: ProjectContent[] = [
     callToAction: {
       title: 'Votre métier a une voix',
       text: 'Racontez-nous ce que vous voulez faire entendre. Vous aurez une réponse d’ici un jour ouvrable.',
-      actions: [{ label: 'Lancer votre projet', to: '/contact' }],
+      actions: [
+        { label: 'Lancer votre projet', to: '/contact' },
+        { label: 'La production de balado', to: '/services/production-de-balado' },
+      ],
     },
   },
   {

@@ -31,7 +31,13 @@ export type FooterContent = z.infer<typeof footerSchema>;
 export const footerContent = {
   tagline: 'Nous enregistrons, filmons et formons des voix d’ici, pour qu’on vous écoute.',
   groups: [
-    { title: 'Services', links: headerContent.services.map(({ label, to }) => ({ label, to })) },
+    {
+      title: 'Services',
+      links: [
+        { label: 'Production de balado', to: paths.podcastProduction },
+        ...headerContent.services.map(({ label, to }) => ({ label, to })),
+      ],
+    },
     {
       title: 'Formations',
       links: [

@@ -13,7 +13,7 @@ const meta = preview.meta({
         component: `
 La production audiovisuelle (\`/services/production-audiovisuelle\`) : un service à choisir, cinq étapes, les studios à louer. « Visiter les studios », en haut, descend à ces derniers dans la même page.
 
-Les adresses courtes \`/services/podcast\` et \`/services/video\` y redirigent.`,
+L’adresse courte \`/services/video\` y redirige.`,
       },
     },
   },

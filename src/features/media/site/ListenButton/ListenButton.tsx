@@ -8,6 +8,8 @@ import { ListenButtonRoot } from './ListenButton.styles.ts';
 export interface ListenButtonProps {
   /** Le son, et la page de son lecteur. */
   track: Track;
+  /** Ce qu’on entend, là où ce n’est pas le son entier : « 20 secondes de La Relève ». */
+  what?: string;
   /** `medium` fait 44 px, dans une liste; `large` est celui du lecteur. */
   size?: 'medium' | 'large';
 }
@@ -16,13 +18,13 @@ export interface ListenButtonProps {
  * Plays a sound where it stands: no press leads to a page that wants another one. Above the link that covers a card; without
  * scripts it isn't there, and the title leads to the browser's own player.
  */
-export function ListenButton({ track, size = 'medium' }: ListenButtonProps) {
+export function ListenButton({ track, what = track.title, size = 'medium' }: ListenButtonProps) {
   const { state, isOn, action, toggle } = usePlayer(track);
   const isLoading = state.status === 'loading';
   return (
     <ListenButtonRoot
       type="button"
-      aria-label={`${action} ${track.title}`}
+      aria-label={`${action} ${what}`}
       aria-busy={isLoading || undefined}
       data-size={size}
       onClick={toggle}

@@ -17,7 +17,8 @@ export interface PlaybackBarProps {
 /** The sound that goes on while one looks at other pages. On the page of its player there is none: that one has everything. */
 export function PlaybackBar({ playback }: PlaybackBarProps) {
   const { track, audio } = playback;
-  const { state, isOn, action, toggle } = usePlayer(track);
+  // After an excerpt it goes on with the rest.
+  const { state, isOn, action, toggle } = usePlayer({ ...track, excerpt: undefined });
   useMediaSession(playback, state);
   const { pathname } = useLocation();
   if (pathname === track.path) return null;

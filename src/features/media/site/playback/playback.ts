@@ -16,6 +16,8 @@ export interface Track {
   waveform?: string | undefined;
   /** The path of the page that its player stands on. */
   path: string;
+  /** The part of it, in seconds, that is played by itself. */
+  excerpt?: { from: number; to: number } | undefined;
 }
 
 /** What comes once somebody listens. */
@@ -63,12 +65,12 @@ export function pauseOthers(element: HTMLMediaElement) {
  * sound, so that it starts before the rest of the player has come.
  */
 export function play(track: Track, place?: number) {
-  audio ??= document.createElement('audio');
+  audio ??= createAudio();
   if (playback?.track.src !== track.src) {
     audio.preload = 'auto';
     audio.src = track.src;
     update({ track, audio, parts });
-  }
+  } else if (playback.track.excerpt !== track.excerpt) update({ ...playback, track });
   if (place !== undefined) seek(audio, place);
   pauseOthers(audio);
   // Why it fails, the element itself says by an event.
@@ -83,6 +85,22 @@ export function play(track: Track, place?: number) {
     () => {},
   );
 }
+
+/** The one element, which stops where the excerpt that it plays ends. Whoever goes on from there, or seeks past it, hears the rest. */
+function createAudio() {
+  const element = document.createElement('audio');
+  let last = 0;
+  element.addEventListener('timeupdate', () => {
+    const { currentTime: now } = element;
+    const end = playback?.track.excerpt?.to ?? Infinity;
+    if (last < end && now >= end && now - last < LONGEST_STEP) element.pause();
+    last = now;
+  });
+  return element;
+}
+
+/** Seconds of sound between two times that a browser tells, at twice the speed on a busy device; what is longer was sought. */
+const LONGEST_STEP = 2;
 
 /** Goes to a place in seconds, as soon as the browser knows where that is. */
 export function seek(element: HTMLMediaElement, place: number) {

@@ -14,6 +14,14 @@ export interface Player {
   toggle: () => void;
 }
 
+/** Where an excerpt is played from, unless the sound stands within it; any other sound goes on where it stands. */
+function findStart({ excerpt }: Track, own: Playback | undefined) {
+  if (!excerpt) return undefined;
+  const { currentTime: time = -1 } = own?.audio ?? {};
+  const isWithin = own?.track.excerpt && time >= excerpt.from && time < excerpt.to;
+  return isWithin ? undefined : excerpt.from;
+}
+
 /** What a sound is doing and what a press does, wherever its button stands. */
 export function usePlayer(track: Track): Player {
   const playback = usePlayback();
@@ -29,7 +37,7 @@ export function usePlayer(track: Track): Player {
     toggle: () => {
       if (isOn) own?.audio.pause();
       else if (status === 'failed' && own) retry(own);
-      else play(track);
+      else play(track, findStart(track, own));
     },
   };
 }

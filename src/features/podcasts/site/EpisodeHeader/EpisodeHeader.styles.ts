@@ -31,6 +31,13 @@ export const Words = styled.div`
   gap: ${theme.space[4]};
 `;
 
+/** On a telephone the player stands too far down to be seen; elsewhere it is near, and has its own. */
+export const Listen = styled.div`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
 export const Cover = styled.div`
   width: ${theme.space[32]};
   aspect-ratio: 1;

@@ -5,11 +5,13 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { Frames } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
+import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
+import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
 import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
-import { Cover, HeaderRoot, Layout, Words } from './EpisodeHeader.styles.ts';
+import { Cover, HeaderRoot, Layout, Listen, Words } from './EpisodeHeader.styles.ts';
 
 export interface EpisodeHeaderProps {
   /** L’épisode montré. */
@@ -26,6 +28,7 @@ const frames: Frames = [
 /** Opening of an episode: of which show it is, its title, what it is about. */
 export function EpisodeHeader({ episode, show }: EpisodeHeaderProps) {
   const { title, description, image } = episode;
+  const track = show && findTrack(episode, show);
   return (
     <HeaderRoot tone="dark">
       <Layout>
@@ -40,6 +43,11 @@ export function EpisodeHeader({ episode, show }: EpisodeHeaderProps) {
             {nameEpisode(episode)}
           </Text>
           <Heading level={1}>{title}</Heading>
+          {track && (
+            <Listen>
+              <ListenButton track={track} size="large" />
+            </Listen>
+          )}
           <Text size="lead" tone="muted" isMeasured>
             {description}
           </Text>

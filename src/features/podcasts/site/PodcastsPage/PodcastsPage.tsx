@@ -1,10 +1,10 @@
-import { fetchEpisodes, fetchShows } from '#features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
-import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
+import { LatestEpisode } from '#features/podcasts/site/LatestEpisode/LatestEpisode.tsx';
+import { findNewest, loadShows } from '#features/podcasts/site/loadShows.ts';
 import { ShowList, type ShowListProps } from '#features/podcasts/site/ShowList/ShowList.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { walker } from '#site/illustrations/walker.ts';
@@ -27,20 +27,8 @@ export type PodcastsPageData = Pick<ShowListProps, 'shows'> & { contents?: Chang
 
 /** The shows, each with its newest episode. */
 export async function loader(): Promise<PodcastsPageData> {
-  const [rows, contents] = await Promise.all([fetchShows(), page.load()]);
-  const shows = await Promise.all(
-    rows.map(async (row) => {
-      const [show, { documents, total }] = await Promise.all([
-        readShow(row.summary, row),
-        fetchEpisodes({ show: row.key, from: 0, limit: 1 }),
-      ]);
-      if (!show) return [];
-      const { slug, title, description, cover, movedTo, links } = show;
-      const [latest] = await readEpisodes(documents);
-      return [{ show: { slug, title, description, cover, movedTo, links }, count: total, latest }];
-    }),
-  );
-  return { shows: shows.flat(), contents };
+  const [shows, contents] = await Promise.all([loadShows(), page.load()]);
+  return { shows, contents };
 }
 
 export function head(shown: PodcastsPageData | undefined, settings?: Settings): PageHeadData {
@@ -59,9 +47,12 @@ export function head(shown: PodcastsPageData | undefined, settings?: Settings): 
 export function PodcastsPage() {
   const { shows, contents: changed } = usePageData<PodcastsPageData>();
   const contents = page.useOver(changed);
+  const newest = findNewest(shows);
   return (
     <>
-      <PageHero {...contents.hero} opening={opening} />
+      <PageHero {...contents.hero} opening={opening}>
+        {newest?.latest && <LatestEpisode show={newest.show} episode={newest.latest} level={2} isCard />}
+      </PageHero>
       <ShowList shows={shows} />
       <CallToAction {...contents.callToAction} tone="band" />
     </>

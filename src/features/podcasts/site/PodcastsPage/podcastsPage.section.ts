@@ -21,7 +21,10 @@ export const heroContent = {
 export const callToActionContent = {
   title: 'Et la vôtre, elle commence quand?',
   text: 'Dites-nous à qui vous voulez parler. On vous propose une émission, un rythme et un budget.',
-  actions: [{ label: 'Démarrer un projet', to: paths.contact }],
+  actions: [
+    { label: 'Démarrer un projet', to: paths.contact },
+    { label: 'La production de balado', to: paths.podcastProduction },
+  ],
 } satisfies CallToActionContent;
 
 export default describePage('podcasts', { headContent, heroContent, callToActionContent });

@@ -24,16 +24,17 @@ export const Layout = styled.div`
 `;
 
 export const Cover = styled.div`
-  width: min(100%, 16rem);
+  width: ${theme.space[32]};
   aspect-ratio: 1;
   overflow: hidden;
-  border-radius: ${theme.radius.panel};
+  border-radius: ${theme.radius.card};
 
   > * {
     height: 100%;
   }
   ${media.tablet} {
     width: 100%;
+    border-radius: ${theme.radius.panel};
   }
 `;
 
@@ -49,7 +50,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
-  padding-block-start: ${theme.space[2]};
+  padding-block: ${theme.space[2]};
 `;
 
 export const Listen = styled(Button)`

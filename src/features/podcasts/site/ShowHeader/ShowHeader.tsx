@@ -24,7 +24,7 @@ export interface ShowHeaderProps {
 }
 
 const frames: Frames = [
-  { width: '16rem', height: '16rem' },
+  { width: '8rem', height: '8rem' },
   { from: 'tablet', ...toFrame(partOfColumn(4, '2rem'), 1) },
   { from: 'laptop', ...toFrame(partOfColumn(4, '4rem'), 1) },
 ];
@@ -47,14 +47,14 @@ export function ShowHeader({ show, first }: ShowHeaderProps) {
           <Heading level={1} size="loud">
             {title}
           </Heading>
-          <Text size="lead" tone="muted" isMeasured>
-            {description}
-          </Text>
-          <Text size="small" tone="muted">{`Par ${author}`}</Text>
           <Actions>
             {track && <ListenFirst track={track} isSerial={type === 'serial'} />}
             <Subscribe show={show} variant={track ? 'outline' : 'primary'} />
           </Actions>
+          <Text size="lead" tone="muted" isMeasured>
+            {description}
+          </Text>
+          <Text size="small" tone="muted">{`Par ${author}`}</Text>
         </Words>
       </Layout>
     </Section>

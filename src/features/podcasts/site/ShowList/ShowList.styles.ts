@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
-import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Shows = styled.div`
@@ -52,29 +51,6 @@ export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-`;
-
-/** The episode that one may begin with. */
-export const Latest = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space[4]};
-  border-block: ${theme.size.line} solid ${surface.border};
-  padding-block: ${theme.space[4]};
-
-  > div {
-    display: grid;
-    grid-column: -2;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[1]};
-  }
-  [data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `;
 
 /** The frame of what « S’abonner » opens. */

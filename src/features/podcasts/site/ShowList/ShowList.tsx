@@ -8,15 +8,13 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
-import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
-import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
-import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { LatestEpisode } from '../LatestEpisode/LatestEpisode.tsx';
 import { Subscribe } from '../Subscribe/Subscribe.tsx';
-import { Cover, Latest, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
+import { Cover, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
 
 export interface ShowListProps {
   /** Les émissions, chacune avec son nombre d’épisodes et le plus récent. */
@@ -80,23 +78,6 @@ export function ShowList({ shows }: ShowListProps) {
         ))}
       </Shows>
     </Section>
-  );
-}
-
-function LatestEpisode({ show, episode }: { show: ShowOfTrack; episode: EpisodeSummary }) {
-  const track = findTrack(episode, show);
-  return (
-    <Latest>
-      {track && <ListenButton track={track} />}
-      <div>
-        <Heading level={3}>
-          <TextLink variant="title" data-cover render={<Link to={paths.episode(show.slug, episode.slug)} />}>
-            {episode.title}
-          </TextLink>
-        </Heading>
-        <EpisodeFacts episode={episode} />
-      </div>
-    </Latest>
   );
 }
 

@@ -12,6 +12,9 @@ export const HeaderRoot = styled(Section)`
       ${theme.color.page} calc(100% - ${theme.space[24]})
     );
   }
+  &&[data-played] {
+    background: ${theme.color.surfaceDark};
+  }
 `;
 
 export const Layout = styled.div`
@@ -27,6 +30,18 @@ export const Layout = styled.div`
     > nav {
       grid-column: 1 / -1;
     }
+    [data-played] & {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${theme.space[12]};
+    }
+  }
+`;
+
+/** Before the description on a telephone, beside it and the title elsewhere. */
+export const Played = styled.div`
+  ${media.laptop} {
+    grid-row: 2 / span 2;
+    grid-column: 2;
   }
 `;
 
@@ -42,6 +57,10 @@ export const Facts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: end;
   gap: ${theme.space[6]};
+
+  [data-played] & {
+    align-content: start;
+  }
 `;
 
 export const Tags = styled.ul`
@@ -56,10 +75,18 @@ export const Cover = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.panel};
 
-  > * {
+  > :first-child {
     height: 100%;
+  }
+  > button {
+    position: absolute;
+    inset-block-end: ${theme.space[4]};
+    inset-inline-start: ${theme.space[4]};
   }
   ${media.tablet} {
     aspect-ratio: 12 / 5;
+  }
+  [data-played] & {
+    aspect-ratio: 16 / 9;
   }
 `;

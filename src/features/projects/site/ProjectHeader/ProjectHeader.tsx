@@ -4,20 +4,30 @@ import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { columnWidth, type Frames, toFrame } from '#features/media/site/frames.ts';
+import { Film } from '#features/media/site/Film/Film.tsx';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
+import { findPictureAddress } from '#features/media/site/socialImage.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { realizationsPath } from '#features/projects/site/realizationsAddress.ts';
-import { Cover, Facts, HeaderRoot, Layout, Tags, Words } from './ProjectHeader.styles.ts';
+import { Cover, Facts, HeaderRoot, Layout, Played, Tags, Words } from './ProjectHeader.styles.ts';
 
 export type ProjectHeaderProps = Pick<
   ProjectContent,
-  'title' | 'slug' | 'client' | 'category' | 'description' | 'tags' | 'cover'
+  'title' | 'slug' | 'client' | 'category' | 'description' | 'tags' | 'cover' | 'film' | 'sound'
 >;
 
 const frames: Frames = [toFrame(columnWidth, 4 / 3), { from: 'tablet', ...toFrame(columnWidth, 12 / 5) }];
+const besideFrames: Frames = [
+  toFrame(columnWidth, 16 / 9),
+  { from: 'laptop', ...toFrame(partOfColumn(7, '3rem'), 16 / 9) },
+];
 
-/** Opening of a project: where it stands, for whom it was, what it is about, and its cover. */
+/**
+ * Opening of a project: where it stands, for whom it was, what it is about, and its cover. What there is to play of it stands
+ * in the first screen: a film takes the place of the cover, a sound is played from it.
+ */
 export function ProjectHeader({
   title,
   slug,
@@ -26,9 +36,12 @@ export function ProjectHeader({
   description,
   tags,
   cover,
+  film,
+  sound,
 }: ProjectHeaderProps) {
+  const isPlayed = Boolean(film ?? sound?.facts);
   return (
-    <HeaderRoot tone="dark">
+    <HeaderRoot tone="dark" data-played={isPlayed || undefined}>
       <Layout>
         <Breadcrumb
           items={[
@@ -42,6 +55,15 @@ export function ProjectHeader({
           </Text>
           <Heading level={1}>{title}</Heading>
         </Words>
+        {isPlayed && (
+          <Played>
+            {film ? (
+              <ProjectFilm film={film} cover={cover} />
+            ) : (
+              <ProjectCover title={title} slug={slug} cover={cover} sound={sound} />
+            )}
+          </Played>
+        )}
         <Facts>
           <Text size="lead" tone="muted" isMeasured>
             {description}
@@ -55,9 +77,50 @@ export function ProjectHeader({
           </Tags>
         </Facts>
       </Layout>
-      <Cover>
-        <SitePicture picture={cover} seed={slug} frames={frames} isFirst />
-      </Cover>
+      {!isPlayed && <ProjectCover title={title} slug={slug} cover={cover} sound={sound} />}
     </HeaderRoot>
   );
 }
+
+/** The cover; where there is a sound, it plays it. */
+const ProjectCover = ({
+  title,
+  slug,
+  cover,
+  sound,
+}: Pick<ProjectHeaderProps, 'title' | 'slug' | 'cover' | 'sound'>) => (
+  <Cover>
+    <SitePicture picture={cover} seed={slug} frames={sound?.facts ? besideFrames : frames} isFirst />
+    {sound?.facts && (
+      <ListenButton
+        track={{
+          src: sound.src,
+          title: `Extrait\u00A0: ${title}`,
+          duration: sound.facts.duration,
+          waveform: sound.facts.waveform,
+          path: paths.realization(slug),
+        }}
+        size="large"
+      />
+    )}
+  </Cover>
+);
+
+/** The film, which shows the cover until it is played where it has no picture of its own. */
+const ProjectFilm = ({
+  film: { title, src, poster, captions, isSilent, facts },
+  cover,
+}: {
+  film: NonNullable<ProjectContent['film']>;
+  cover: ProjectContent['cover'];
+}) => (
+  <Film
+    title={title}
+    src={src}
+    poster={poster ?? findPictureAddress(cover)}
+    captions={captions}
+    isSilent={isSilent}
+    width={facts?.width}
+    height={facts?.height}
+  />
+);

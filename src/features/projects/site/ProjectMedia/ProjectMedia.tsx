@@ -1,13 +1,12 @@
 import { Section } from '#design-system/primitives/Section';
 import { AudioPlayer } from '#features/media/site/AudioPlayer/AudioPlayer.tsx';
-import { Film } from '#features/media/site/Film/Film.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import { Frame, Pictures, Shot, Stack } from './ProjectMedia.styles.ts';
 
-export type ProjectMediaProps = Pick<ProjectContent, 'title' | 'film' | 'sound' | 'pictures'>;
+export type ProjectMediaProps = Pick<ProjectContent, 'title' | 'sound' | 'pictures'>;
 
 const onPhones = toFrame(columnWidth, 3 / 2);
 const height = 'clamp(14rem, 34vw, 26rem)';
@@ -31,24 +30,13 @@ function findPlace(index: number, count: number): keyof typeof frames {
   return index % 4 < 2 ? 'large' : 'small';
 }
 
-/** What a project looks and sounds like: its film, its sound, its pictures. Nothing where there is none. */
-export function ProjectMedia({ title, film, sound, pictures }: ProjectMediaProps) {
-  if (!film && !sound && pictures.length === 0) return null;
+/** What a project looks and sounds like: its sound and its pictures, for its film opens the page. Nothing where there is none. */
+export function ProjectMedia({ title, sound, pictures }: ProjectMediaProps) {
+  if (!sound && pictures.length === 0) return null;
   return (
     <Section tone="band">
       <Stack>
         <SectionTitle title="À voir, à entendre" />
-        {film && (
-          <Film
-            title={film.title}
-            src={film.src}
-            poster={film.poster}
-            captions={film.captions}
-            isSilent={film.isSilent}
-            width={film.facts?.width}
-            height={film.facts?.height}
-          />
-        )}
         {sound && <AudioPlayer title={`Extrait : ${title}`} src={sound.src} facts={sound.facts} level={3} />}
         {pictures.length > 0 && (
           <Pictures>

@@ -13,7 +13,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { findChosen, page, type RealizationsPageData } from './realizationsPage.loader.ts';
 import { river } from '#site/illustrations/river.ts';
 
-/** The drawing of what is shared of the page. */
+/** What the page opens with, in what is shared of it too. */
 export const opening = river;
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
@@ -54,7 +54,7 @@ export function RealizationsPage() {
   const chosen = findChosen(shown);
   return (
     <>
-      <PageHero {...contents.hero} ground="page" titleSize="loud" />
+      <PageHero {...contents.hero} opening={opening} />
       {projects.length > 0 && <ProjectFilters projects={projects} choice={choice} total={chosen.length} />}
       <ProjectGallery
         {...contents.projectGallery}

@@ -16,7 +16,7 @@ import { EstimateSummary } from '#features/requests/site/EstimateSummary.tsx';
 import { NeedsScripts } from '#features/requests/site/NeedsScripts.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
-import { contactForm } from '#site/contactAbout.ts';
+import { type ContactService, contactForm } from '#site/contactAbout.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
@@ -30,6 +30,8 @@ import type { ContactMessageContent } from './contactMessage.section.ts';
 export type ContactMessageProps = ContactMessageContent & {
   /** `none` n’appelle rien et dit comment joindre l’entreprise (`VITE_CONTACT_DELIVERY`). */
   delivery?: typeof contactDelivery;
+  /** Ce dont parle la page : le service choisi, sauf si l’adresse en demande un autre. */
+  service?: ContactService;
   /** Ce que le formulaire contient au départ. */
   defaultValues?: ContactFormProps['defaultValues'];
 };
@@ -41,6 +43,10 @@ const toLine = (text: string) =>
     .trim()
     .slice(0, 120);
 
+/** What a message is about that no address says: what was estimated, or what the page is about. */
+const findService = (estimate: Estimate | undefined, service: ContactService | undefined) =>
+  estimate ? serviceOfEstimate[estimate.service] : service;
+
 const askableServices = ['', ...Object.keys(contactServices)];
 
 /** The form with what becomes of the message, beside every other way to reach the company (product: contact form). */
@@ -48,6 +54,7 @@ export function ContactMessage({
   title,
   lead,
   privacy,
+  service,
   delivery = contactDelivery,
   defaultValues,
 }: ContactMessageProps) {
@@ -100,7 +107,7 @@ export function ContactMessage({
               <ContactForm
                 onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
                 defaultValues={defaultValues}
-                requestedService={requestedService || (estimate ? serviceOfEstimate[estimate.service] : '')}
+                requestedService={requestedService || findService(estimate, service)}
                 requestedSubject={toLine(requested.get('sujet') ?? '')}
                 hasEstimate={estimate !== undefined}
               />
@@ -108,12 +115,7 @@ export function ContactMessage({
                 <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />
               )}
               {undelivered && <ByEmail message={undelivered} estimate={estimate} />}
-              {estimate && (
-                <Text size="small" tone="muted">
-                  En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que
-                  nous y donnions suite.
-                </Text>
-              )}
+              {estimate && <Consent />}
               <Text size="small" tone="muted">
                 {privacy} Voyez notre{' '}
                 <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
@@ -126,6 +128,14 @@ export function ContactMessage({
     </Section>
   );
 }
+
+/** What sending an estimate agrees to. */
+const Consent = () => (
+  <Text size="small" tone="muted">
+    En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que nous y donnions
+    suite.
+  </Text>
+);
 
 /** Sends a message that the form doesn't send: by the visitor's own program, or by phone. */
 function ByEmail({ message, estimate }: { message: ContactMessageInput; estimate: Estimate | undefined }) {

@@ -48,7 +48,7 @@ export const mainServicesContent = {
         'Diffusion sur toutes les plateformes',
       ],
       highlight: true,
-      link: { label: 'La production audiovisuelle', to: paths.audiovisual },
+      link: { label: 'La production de balado', to: paths.podcastProduction },
     },
     {
       id: 'visual',

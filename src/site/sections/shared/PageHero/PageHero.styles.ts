@@ -109,6 +109,7 @@ export const Layout = styled.div`
     }
     [data-composition='under'] > * > & {
       grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+      align-items: start;
     }
     [data-composition='mirrored'] > * > & {
       grid-template-columns: minmax(0, 58%);

@@ -42,6 +42,8 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const drawn = picture ? undefined : opening;
+  // Beside a drawing there is no room for more than its words; above it there is.
+  const isInWords = drawn && drawn.composition !== 'under';
   return (
     <HeroRoot data-ground={opening?.ground ?? ground} data-composition={drawn?.composition}>
       <Container>
@@ -59,9 +61,9 @@ export function PageHero({
               {lead}
             </Text>
             {actions && actions.length > 0 && <ActionLinks actions={actions} />}
-            {drawn && children && <div>{children}</div>}
+            {isInWords && children && <div>{children}</div>}
           </Words>
-          {!drawn && (picture || children) && (
+          {!isInWords && (picture || children) && (
             <Aside>
               {picture && (
                 <PictureFrame $ratio={ratio}>

@@ -50,6 +50,21 @@ export const Steps = styled.ol`
   }
 `;
 
+/** A part of a drawing, which is drawn without fill or corners; on wide screens the whole of it stands above the steps. */
+export const Room = styled.svg`
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  grid-column: 1 / -1;
+  width: 100%;
+  margin-block-end: ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+
+  ${media.laptop} {
+    display: none;
+  }
+`;
+
 export const Step = styled.li`
   display: grid;
   grid-template-columns: ${theme.space[12]} minmax(0, 1fr);
@@ -68,6 +83,11 @@ export const Step = styled.li`
   ${media.laptop} {
     [data-layout='across'] & {
       grid-template-columns: ${theme.space[12]} minmax(0, 1fr);
+    }
+    [data-layout='across'] > [data-count='many'] > & {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      row-gap: ${theme.space[4]};
     }
   }
 `;
@@ -92,7 +112,7 @@ export const Duration = styled.p`
   }
   ${media.laptop} {
     [data-layout='across'] & {
-      grid-column: 2;
+      grid-column: -2;
       margin-block-start: ${theme.space[3]};
     }
   }

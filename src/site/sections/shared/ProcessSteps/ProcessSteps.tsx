@@ -2,7 +2,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
-import { Duration, Intro, Layout, Number, Step, Steps } from './ProcessSteps.styles.ts';
+import { Duration, Intro, Layout, Number, Room, Step, Steps } from './ProcessSteps.styles.ts';
 import type { ProcessStepsContent } from './processSteps.schema.ts';
 
 export type ProcessStepsProps = ProcessStepsContent & {
@@ -12,6 +12,8 @@ export type ProcessStepsProps = ProcessStepsContent & {
   tone?: SectionProps['tone'];
   /** `across` sets few short steps side by side, under a title as large as the screen allows. */
   layout?: 'down' | 'across';
+  /** Parts of a drawing that the page opens with, one a step: a telephone shows each beside its step. */
+  rooms?: readonly { href: string; viewBox: string }[];
 };
 
 /** Steps in their order, one a line, with the title that stays in view beside them on wide screens. */
@@ -22,21 +24,31 @@ export function ProcessSteps({
   steps,
   tone = 'band',
   layout = 'down',
+  rooms = [],
 }: ProcessStepsProps) {
   return (
     <Section tone={tone}>
       <Layout data-layout={layout}>
         <Intro>
-          <SectionTitle eyebrow={eyebrow} title={title} size={layout === 'across' ? 'loud' : undefined} />
+          <SectionTitle
+            eyebrow={eyebrow}
+            title={title}
+            size={layout === 'across' && rooms.length === 0 ? 'loud' : undefined}
+          />
           {lead && (
             <Text size="lead" tone="muted">
               {lead}
             </Text>
           )}
         </Intro>
-        <Steps>
+        <Steps data-count={steps.length > 4 ? 'many' : undefined}>
           {steps.map(({ title: stepTitle, description, duration }, index) => (
             <Step key={stepTitle}>
+              {rooms[index] && (
+                <Room viewBox={rooms[index].viewBox} aria-hidden>
+                  <use href={rooms[index].href} />
+                </Room>
+              )}
               <Number aria-hidden>{index + 1}</Number>
               <div>
                 <Heading level={3}>{stepTitle}</Heading>

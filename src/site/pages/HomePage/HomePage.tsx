@@ -2,6 +2,7 @@ import type { CourseSession } from '#features/courses/data/courseSessions.querie
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
+import type { Excerpt } from '#features/podcasts/site/loadExcerpt.ts';
 import { loadLatestEpisodes } from '#features/podcasts/site/loadLatestEpisodes.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
@@ -42,6 +43,8 @@ const page = pageContents({
 
 export type HomePageData = {
   contents?: ChangedContents;
+  /** What the page opens with to listen to. */
+  excerpt: Excerpt | undefined;
   /** The latest real episodes; as long as there is none, the page shows the section's own list. */
   episodes: Awaited<ReturnType<typeof loadLatestEpisodes>>;
   /** The sessions of courses that people can register for. */
@@ -50,12 +53,24 @@ export type HomePageData = {
 
 /** Episodes that can't be asked for keep nobody from the rest of the page. */
 export async function loader(): Promise<HomePageData> {
-  const [contents, episodes, sessions] = await Promise.all([
-    page.load(),
+  const [{ contents, excerpt }, episodes, sessions] = await Promise.all([
+    loadOpening(),
     loadLatestEpisodes().catch(() => []),
     loadCourseSessions(),
   ]);
-  return { contents, episodes, sessions };
+  return { contents, excerpt, episodes, sessions };
+}
+
+async function loadOpening() {
+  const contents = await page.load();
+  const [chosen] = page.over(contents).hero.excerpts;
+  // What makes a text an excerpt comes only where one is chosen.
+  const excerpt =
+    chosen &&
+    (await import('#features/podcasts/site/loadExcerpt.ts')
+      .then(({ loadExcerpt }) => loadExcerpt(chosen))
+      .catch(() => undefined));
+  return { contents, excerpt };
 }
 
 export const head = (shown: HomePageData | undefined, settings = codeSettings): PageHeadData => ({
@@ -81,12 +96,12 @@ const describeSite = ({ company }: Settings) => ({
 
 /** Home page (product: home). */
 export function HomePage() {
-  const { contents: changed, episodes, sessions } = usePageData<HomePageData>();
+  const { contents: changed, excerpt, episodes, sessions } = usePageData<HomePageData>();
   const contents = page.useOver(changed);
   const { courses } = contents.courseCatalogue;
   return (
     <>
-      <Hero {...contents.hero} />
+      <Hero {...contents.hero} excerpt={excerpt} />
       <ResultsBand {...contents.resultsBand} />
       <ServicesShowcase {...contents.servicesShowcase} />
       <Method {...contents.method} />

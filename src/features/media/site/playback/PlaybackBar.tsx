@@ -21,7 +21,7 @@ export function PlaybackBar({ playback }: PlaybackBarProps) {
   const { state, isOn, action, toggle } = usePlayer({ ...track, excerpt: undefined });
   useMediaSession(playback, state);
   const { pathname } = useLocation();
-  if (pathname === track.path) return null;
+  if ([track.path, track.excerpt?.on].includes(pathname)) return null;
 
   const { status, time } = state;
   const duration = state.duration ?? track.duration;

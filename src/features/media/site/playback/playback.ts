@@ -16,8 +16,8 @@ export interface Track {
   waveform?: string | undefined;
   /** The path of the page that its player stands on. */
   path: string;
-  /** The part of it, in seconds, that is played by itself. */
-  excerpt?: { from: number; to: number } | undefined;
+  /** The part of it, in seconds, that is played by itself, and the path of the page that it stands on. */
+  excerpt?: { from: number; to: number; on: string } | undefined;
 }
 
 /** What comes once somebody listens. */

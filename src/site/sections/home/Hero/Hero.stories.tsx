@@ -5,6 +5,8 @@ import { paths } from '#paths.ts';
 import { play } from '#features/media/site/playback/playback.ts';
 import { exampleSound } from '#features/media/site/testing/example.ts';
 import { mockPlayback } from '#features/media/site/testing/mockPlayback.ts';
+import { toPhrases } from '#features/podcasts/site/toPhrases.ts';
+import { parseCaptions } from '#features/media/data/captions/captions.ts';
 import { Hero } from './Hero.tsx';
 import { heroContent } from './hero.section.ts';
 
@@ -27,6 +29,8 @@ const meta = preview.meta({
       description: {
         component: `
 Le premier écran de l’accueil. Une onde le traverse, un tronçon par métier : survoler, toucher ou atteindre au clavier un métier éclaire le sien et montre sa ligne. Le premier métier est éclairé à l’arrivée; sans script, les quatre lignes se lisent l’une sous l’autre.
+
+▷ dans l’onde joue quelques secondes d’un épisode, que l’équipe choisit avec le contenu de la bannière; sans épisode en ligne, il n’y a pas de ▷.
 
 L’onde répond : ses barres se lèvent sous le pointeur et, tant qu’un son est ouvert, elles ont sa forme, ce qui en a été entendu en corail. Elle ne bouge jamais d’elle-même, ni pour qui préfère moins de mouvement.`,
       },
@@ -69,6 +73,49 @@ export const Default = meta.story({
   }),
 });
 
+const { title, show, src, facts, transcript } = exampleSound;
+const part = { from: 0, to: 20, on: paths.home };
+const excerpt = {
+  track: { title, show, src, ...facts, path: paths.episode('voix-du-fleuve', 'le-fleuve'), excerpt: part },
+  phrases: toPhrases(parseCaptions(transcript).cues, part),
+};
+
+let elements: ReturnType<typeof mockPlayback>;
+const mockSound = () => {
+  elements = mockPlayback({ duration: facts.duration });
+  return elements.restore;
+};
+
+/** ▷ joue l’extrait que l’équipe a choisi, au clavier aussi; ce qui s’y dit suit l’onde, et le corail ce qu’on a entendu. */
+export const WithExcerpt = meta.story({
+  name: 'Avec un extrait',
+  args: { excerpt },
+  beforeEach: mockSound,
+  play: inTests(async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: `Écouter 20 secondes de ${show}, ${title}` });
+    await step('Rien n’est demandé avant la pression', async () => {
+      await expect(canvasElement.ownerDocument.querySelector('audio[src], audio[data-src]')).toBeNull();
+    });
+    await step('Entrée le joue, ce qui se dit se lit', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      const audio = elements.played();
+      await expect(audio).toHaveAttribute('data-src', src);
+      elements.arrive(audio);
+      elements.advance(audio, 1);
+      await expect(await canvas.findByText('quatre')).toBeVisible();
+      await expect(button).toHaveAccessibleName(/^Mettre en pause/);
+    });
+    await step('À la fin, le son s’arrête, l’onde est entendue et la suite est offerte', async () => {
+      const audio = elements.played();
+      for (let second = 0; second < 20; second += 1) elements.advance(audio, 1);
+      await expect(audio.paused).toBe(true);
+      await expect(await canvas.findByRole('link', { name: /^La suite/ })).toBeVisible();
+      await waitFor(() => expect(canvasElement.querySelectorAll('li [data-heard]')).toHaveLength(72));
+    });
+  }),
+});
+
 export const KeyboardNavigation = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -84,8 +131,7 @@ export const Sounding = meta.story({
   tags: ['no-visual'],
   beforeEach: () => {
     const forbidMotion = allowMotion();
-    const { title, src, facts } = exampleSound;
-    const elements = mockPlayback({ duration: facts.duration });
+    elements = mockPlayback({ duration: facts.duration });
     play({ title, src, ...facts, path: paths.podcasts }, facts.duration / 2);
     elements.arrive(elements.played());
     return () => {

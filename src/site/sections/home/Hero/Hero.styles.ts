@@ -35,8 +35,23 @@ export const Words = styled.div`
   }
 `;
 
+/** The line of what is said, and the wave. `--names` is what stands under the bars. */
+export const Stage = styled.div`
+  --names: 4.75rem;
+  display: grid;
+  flex: 1;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+
+  ${media.tablet} {
+    --names: 3.25rem;
+  }
+`;
+
 export const Channels = styled.ul`
   display: grid;
+  grid-area: 2 / 1;
 
   ${media.motion} {
     g {
@@ -46,7 +61,6 @@ export const Channels = styled.ul`
       transition-duration: ${theme.motion.welcome};
     }
   }
-  flex: 1;
   grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
 
   ${media.print} {
@@ -70,8 +84,7 @@ export const Channel = styled.button`
   color: ${surface.textMuted};
 
   > svg {
-    flex: 1;
-    min-height: ${theme.space[24]};
+    flex: 1 0 ${theme.space[24]};
     color: ${theme.color.borderOnDark};
     transition: color ${theme.motion.feedback} ${theme.motion.ease};
   }
@@ -106,7 +119,7 @@ export const Channel = styled.button`
     --waveform-stroke: ${theme.space[2]};
 
     > svg {
-      min-height: ${theme.space[32]};
+      flex-basis: ${theme.space[32]};
     }
   }
 `;

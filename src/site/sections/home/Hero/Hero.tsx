@@ -8,12 +8,17 @@ import { icons } from '#site/icons.ts';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import type { Excerpt } from '#features/podcasts/site/loadExcerpt.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
-import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
+import { Channel, Channels, HeroRoot, Name, Preview, Previews, Stage, Words } from './Hero.styles.ts';
 import type { HeroContent } from './hero.section.ts';
+import { HeroPlayer } from './HeroPlayer.tsx';
 import { useAnsweringWave } from './useAnsweringWave.ts';
 
-export type HeroProps = HeroContent;
+export type HeroProps = HeroContent & {
+  /** L’extrait que ▷ joue dans l’onde; sans lui, l’onde est muette. */
+  excerpt?: Excerpt | undefined;
+};
 
 const ratio = 3 / 2;
 const frames: Frames = [
@@ -27,9 +32,10 @@ const toSeed = (channel: string) => `voix ${channel}`;
 
 /**
  * First screen of the home page. One wide waveform runs across it, a stretch for each trade: pointing at a trade lights its
- * stretch and says in a line what it is for. The wave answers to the pointer, and to the sound that plays.
+ * stretch and says in a line what it is for. The wave answers to the pointer, and to the sound that plays; ▷ in it plays some
+ * seconds of an episode, whose words stand above the bars that are heard.
  */
-export function Hero({ title, lead, picture, actions, channels }: HeroProps) {
+export function Hero({ title, lead, picture, actions, channels, excerpt }: HeroProps) {
   const id = useId();
   const [activeId, setActiveId] = useState(channels[0]?.id);
   const section = useRef<HTMLElement>(null);
@@ -60,26 +66,29 @@ export function Hero({ title, lead, picture, actions, channels }: HeroProps) {
           </div>
         </Words>
       </Container>
-      <Channels ref={wave} aria-label="Nos métiers">
-        {channels.map((channel) => (
-          <li key={channel.id}>
-            <Channel
-              type="button"
-              aria-pressed={channel.id === activeId}
-              aria-describedby={`${id}-${channel.id}`}
-              onPointerEnter={() => setActiveId(channel.id)}
-              onFocus={() => setActiveId(channel.id)}
-              onClick={() => setActiveId(channel.id)}
-            >
-              <Waveform seed={toSeed(channel.id)} bars={BARS} isAnimated />
-              <Name>
-                <Icon icon={icons[channel.icon]} size="large" />
-                {channel.label}
-              </Name>
-            </Channel>
-          </li>
-        ))}
-      </Channels>
+      <Stage>
+        {excerpt && <HeroPlayer excerpt={excerpt} bars={rest.length} />}
+        <Channels ref={wave} aria-label="Nos métiers">
+          {channels.map((channel) => (
+            <li key={channel.id}>
+              <Channel
+                type="button"
+                aria-pressed={channel.id === activeId}
+                aria-describedby={`${id}-${channel.id}`}
+                onPointerEnter={() => setActiveId(channel.id)}
+                onFocus={() => setActiveId(channel.id)}
+                onClick={() => setActiveId(channel.id)}
+              >
+                <Waveform seed={toSeed(channel.id)} bars={BARS} isAnimated />
+                <Name>
+                  <Icon icon={icons[channel.icon]} size="large" />
+                  {channel.label}
+                </Name>
+              </Channel>
+            </li>
+          ))}
+        </Channels>
+      </Stage>
       <Container>
         <Previews>
           {channels.map((channel) => (

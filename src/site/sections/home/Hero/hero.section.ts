@@ -1,9 +1,25 @@
 import type { z } from 'zod';
+import { described, getField } from '#documents/contents/field.ts';
 import { actions, group, identifier, line, list, text } from '#documents/contents/fields.ts';
 import { optionalPicture } from '#documents/contents/mediaFields.ts';
-import { icon } from '#documents/contents/valueFields.ts';
+import { documentChoice, icon, number } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
+
+const excerpts = list(
+  'Extrait à écouter',
+  group('Extrait', {
+    episode: documentChoice('Épisode', 'episode'),
+    from: number('Commence à', { min: 0, max: 21_600, unit: 's' }),
+    seconds: number('Dure', {
+      min: 5,
+      max: 60,
+      unit: 's',
+      hint: 'Ce qui s’y dit défile sur l’onde, d’après la transcription de l’épisode.',
+    }),
+  }),
+  { min: 0, max: 1, toKey: ({ episode }) => episode },
+);
 
 export const heroSchema = group('Bannière', {
   title: line('Titre', 70),
@@ -20,6 +36,8 @@ export const heroSchema = group('Bannière', {
     }),
     { min: 2, max: 4 },
   ),
+  // Texts from before there was one have none.
+  excerpts: described(excerpts.default([]), getField(excerpts)),
 });
 
 /** What the first screen of the home page says. */
@@ -58,6 +76,8 @@ export const heroContent = {
       preview: 'Une page par mois : écoutes, demandes, ventes. Rien à déchiffrer.',
     },
   ],
+  // The newest one of the example; where it isn't online, there is no ▷.
+  excerpts: [{ episode: 'episode/a0000000-0000-4000-8000-000000000201', from: 1, seconds: 20 }],
 } satisfies HeroContent;
 
 export default describeSection({

@@ -5,7 +5,7 @@ import { raiseBars } from './raiseBars.ts';
 
 /**
  * Lets the bars of a row of waveforms answer: they rise under the pointer, and while a sound is open they have its own shape,
- * with what was heard of it in colour. They stand still for whoever prefers less motion, and as long as nothing moves them.
+ * with what was heard of it in colour. For whoever prefers less motion they stand still, and take the colour alone.
  * A bar is moved by hand: React would draw all of them again.
  */
 export function useAnsweringWave(
@@ -18,10 +18,10 @@ export function useAnsweringWave(
   useEffect(() => {
     const field = section.current;
     const wave = row.current;
-    if (!field || !wave || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!field || !wave) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const bars = [...wave.querySelectorAll<SVGElement>('svg g')];
-    const waveform = playback?.track.waveform;
-    const levels = waveform ? waveformLevels(waveform, rest.length) : undefined;
+    const levels = isStill ? undefined : findLevels(playback, rest.length);
     let pointer: number | undefined;
     let frame = 0;
 
@@ -50,9 +50,11 @@ export function useAnsweringWave(
     const stop = new AbortController();
     const { signal } = stop;
     wave.toggleAttribute('data-sounding', playback !== null);
-    field.addEventListener('pointermove', follow, { passive: true, signal });
-    field.addEventListener('pointerleave', leave, { signal });
-    field.addEventListener('pointercancel', leave, { signal });
+    if (!isStill) {
+      field.addEventListener('pointermove', follow, { passive: true, signal });
+      field.addEventListener('pointerleave', leave, { signal });
+      field.addEventListener('pointercancel', leave, { signal });
+    }
     playback?.audio.addEventListener('timeupdate', drawNext, { signal });
     drawNext();
     return () => {
@@ -62,8 +64,23 @@ export function useAnsweringWave(
   }, [section, row, rest, playback]);
 }
 
-/** How much of a sound was heard, from 0 to 1. */
-function findHeard({ audio, track }: Playback) {
-  const duration = audio.duration || track.duration;
-  return duration ? audio.currentTime / duration : 0;
+/** The part of a sound that the wave shows, in seconds: an excerpt, or all of it. */
+function findPart({ audio, track: { duration, excerpt } }: Playback) {
+  const length = audio.duration || duration || 0;
+  return { length, from: excerpt?.from ?? 0, to: excerpt?.to ?? length };
+}
+
+/** Its levels, as many as there are bars. */
+function findLevels(playback: Playback | null, bars: number) {
+  const waveform = playback?.track.waveform;
+  if (!waveform) return undefined;
+  const { length, from, to } = findPart(playback);
+  const place = (second: number) => Math.round((waveform.length * second) / length);
+  return waveformLevels(length ? waveform.slice(place(from), place(to)) : waveform, bars);
+}
+
+/** How much of it was heard, from 0 to 1. */
+function findHeard(playback: Playback) {
+  const { from, to } = findPart(playback);
+  return to > from ? (playback.audio.currentTime - from) / (to - from) : 0;
 }

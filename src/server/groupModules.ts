@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Files that a page shares with some other pages at most. */
-const SHARED_AT_MOST = 7;
+const SHARED_AT_MOST = 6;
 
 /** What loads the screens. */
 const screenTables = [

@@ -43,7 +43,8 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (path.endsWith('/rpc/second_factor_state')) return where === 'profiles';
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
   if (where === 'leads') return /\/(leads|listed_leads|rpc\/\w+_leads?)$/.test(path);
-  if (where === 'versions') return /\/(deleted_items|listed_versions|rpc\/\w+_deleted_article)$/.test(path);
+  if (where === 'versions')
+    return /\/(deleted_items|listed_versions|rpc\/restore_deleted_record)$/.test(path);
   if (where === 'accounts')
     return (
       api === 'functions' ||

@@ -20,12 +20,17 @@ export async function deleteRecord(source: Source, id: string) {
   if (left.length > 0) refuse();
 }
 
-/** The name and the address that something has which came back, where another has taken its own. */
-export type Renamed = { name?: string; slug?: string };
+/** The name and the address that something has which came back, where another has taken its own; and where it stands then. */
+export type Renamed = { name?: string; slug?: string; standing?: string };
 
-/** Puts a deleted row back with its links. Fails as `notFound` when it is no longer kept. Admins only. */
-export async function restoreRecord(source: Source, id: string): Promise<Renamed> {
-  const { data } = await supabase().rpc('restore_deleted_record', { source, record_id: id }).throwOnError();
+/**
+ * Puts a deleted row back with its links, an article with the text of a version where one is named. Fails as `notFound` when it is no
+ * longer kept. Admins; of articles, editors too.
+ */
+export async function restoreRecord(source: Source, id: string, version?: number): Promise<Renamed> {
+  const { data } = await supabase()
+    .rpc('restore_deleted_record', { source, record_id: id, ...(version !== undefined && { version }) })
+    .throwOnError();
   return data as Renamed;
 }
 
@@ -42,10 +47,10 @@ export async function deleteRecords(source: Source, { ids, gone }: RecordDeletio
 }
 
 /** Puts deleted rows back (`restoreRecord`), one after the other: each that is back leaves `gone`. */
-export async function restoreRecords(source: Source, gone: string[]): Promise<Renamed[]> {
+export async function restoreRecords(source: Source, gone: string[], version?: number): Promise<Renamed[]> {
   const renamed: Renamed[] = [];
   for (let [id] = gone; id !== undefined; [id] = gone) {
-    renamed.push(await restoreRecord(source, id));
+    renamed.push(await restoreRecord(source, id, version));
     gone.shift();
   }
   return renamed;

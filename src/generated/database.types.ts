@@ -1815,8 +1815,10 @@ export type Database = {
       renew_calendar_address: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       report_email: { Args: { error?: string; id: number; is_final?: boolean }; Returns: undefined };
-      restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: Json };
-      restore_deleted_record: { Args: { record_id: string; source: string }; Returns: Json };
+      restore_deleted_record: {
+        Args: { record_id: string; source: string; version?: number };
+        Returns: Json;
+      };
       retry_email: { Args: { id: number }; Returns: undefined };
       return_seats: { Args: { kept: number; others: string[]; token: string }; Returns: undefined };
       revoke_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };

@@ -13,14 +13,26 @@ const moved: Readonly<Record<string, string>> = {
   '/balados/avant/un': '/balados/apres/un',
 };
 
+/** What the log says of addresses without a page, the latest first: one had a page, the other a redirection. */
+const gone: Readonly<Record<string, readonly string[]>> = {
+  '/blog/parti': ['gone', 'changed'],
+  '/blog/jamais': ['gone', 'moved'],
+};
+
 /** A backend that has nothing but a log of what has moved. */
 const site = createSite({
   files: '',
   backend: async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/rpc/catch_up_page_changes')) return Response.json(1);
-    const target = moved[searchParams.get('path')?.replace('eq.', '') ?? ''];
-    const rows = pathname.endsWith('/page_changes') && target ? [{ kind: 'moved', target }] : [];
+    const path = searchParams.get('path')?.replace('eq.', '') ?? '';
+    const target = moved[path];
+    const rows =
+      pathname.endsWith('/page_changes') && target
+        ? [{ kind: 'moved', target }]
+        : (gone[path] ?? [])
+            .filter((kind) => [null, `eq.${kind}`].includes(searchParams.get('kind')))
+            .map((kind) => ({ kind, target: null }));
     return Response.json(rows, { headers: { 'Content-Range': '*/0' } });
   },
 });
@@ -36,6 +48,13 @@ const open = [
 const short = publicRoutes.flatMap(({ path = '', lazy }) => (lazy ? [] : path));
 
 const ask = (path: string, init?: RequestInit) => site.answer(new Request(`http://site.test${path}`, init));
+
+it.each([
+  ['/blog/parti', 410],
+  ['/blog/jamais', 404],
+])('%s, where a page or a redirection was, answers %i', async (path, status) => {
+  expect((await ask(path)).status).toBe(status);
+});
 
 it('knows all of the short addresses', () => {
   expect(short).toHaveLength(5);

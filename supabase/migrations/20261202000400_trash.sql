@@ -111,12 +111,12 @@ begin
 end
 $$;
 
--- Puts a deleted record back with its links, as it was but for some changes, and gives the slug and the name that it has instead of those that
--- are taken. Whoever calls has checked who asks.
-create function private.put_back(
-  record_source text, restored_id uuid, changes jsonb default '{}', other_links uuid[] default null
-) returns jsonb
+-- Puts a deleted record back as it was, with its links, and gives the slug and the name that it has instead of those that are taken. An article
+-- stands where it stood, online, in its release or with its plan, but for a date that has passed meanwhile: then it is a draft, as it was saved last. With the number of
+-- a version, the text of that is saved as of an article that is there.
+create function private.restore_record(record_source text, restored_id uuid, wanted_number integer) returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
@@ -125,8 +125,15 @@ declare
   columns text;
   part text;
   renamed jsonb := '{}';
+  waiting jsonb;
   former text;
 begin
+  if not private.has_role(case record_source when 'articles' then 'editor' else 'admin' end::public.app_role) then
+    raise exception 'Seul un administrateur peut annuler une suppression.' using errcode = '42501';
+  end if;
+  if record_source = 'articles' then
+    perform private.lock_releases();
+  end if;
   -- First of all, for the id is taken while this is there.
   delete from private.deleted_records
   where source = record_source and record_id = restored_id and deleted_at >= now() - interval '30 days'
@@ -135,8 +142,17 @@ begin
     raise exception 'Cette suppression ne peut plus être annulée.' using errcode = 'PT404';
   end if;
 
-  deleted.record := deleted.record || changes;
-  deleted.links := coalesce(other_links, deleted.links);
+  if deleted.record ->> 'status' = 'published' and (deleted.record ->> 'dated_at')::timestamptz > deleted.deleted_at
+    and (deleted.record ->> 'dated_at')::timestamptz <= now()
+  then
+    waiting := private.pending_value(('article', restored_id::text));
+    deleted.record := deleted.record || coalesce(waiting, '{}') || jsonb_build_object(
+      'status', 'draft', 'published_at', null, 'version', (deleted.record ->> 'version')::integer + 1
+    );
+    if waiting is not null then
+      deleted.links := array(select jsonb_array_elements_text(waiting -> 'tag_ids')::uuid);
+    end if;
+  end if;
   -- What the record pointed to may be gone by now: the link is then left empty.
   deleted.record := deleted.record || jsonb_build_object(
     'category_id', (select id from public.categories where id = (deleted.record ->> 'category_id')::uuid),
@@ -176,7 +192,7 @@ begin
       insert into public.article_tags (article_id, tag_id)
       select id, deleted.record_id from public.articles where id = any (deleted.links);
     when 'articles' then
-      perform private.put_back_plan(deleted.record -> 'plan');
+      perform private.put_back_article(restored_id, deleted.record -> 'plan', wanted_number);
     when 'leads' then
       insert into public.lead_notes (id, lead_id, author, text, created_at)
       select note.id, deleted.record_id, person.user_id, note.text, note.created_at
@@ -201,26 +217,10 @@ begin
 end
 $$;
 
-create function private.restore_record(record_source text, restored_id uuid) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.has_role('admin') then
-    raise exception 'Seul un administrateur peut annuler une suppression.' using errcode = '42501';
-  end if;
-  if record_source = 'articles' then
-    perform private.lock_releases();
-  end if;
-  return private.put_back(record_source, restored_id);
-end
-$$;
-
-create function public.restore_deleted_record(source text, record_id uuid) returns jsonb
+create function public.restore_deleted_record(source text, record_id uuid, version integer default null) returns jsonb
 language sql
 set search_path = ''
-return private.restore_record(source, record_id);
+return private.restore_record(source, record_id, version);
 
 create policy "Admins read what was deleted, editors its articles" on private.deleted_records
   for select to authenticated
@@ -250,12 +250,13 @@ where deleted.deleted_at >= now() - interval '30 days';
 grant select on public.deleted_items to authenticated;
 
 grant execute on function
-  private.restore_record(text, uuid), public.restore_deleted_record(text, uuid)
+  private.restore_record(text, uuid, integer), public.restore_deleted_record(text, uuid, integer)
   to authenticated;
 
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
-comment on function public.restore_deleted_record(text, uuid) is
-  'An admin puts back a deleted article, category, tag, medium, request or session, with the links whose other end still exists, and what was '
-  'planned of an article. Gives the slug and the name that it has where those of before are taken.';
+comment on function public.restore_deleted_record(text, uuid, integer) is
+  'Puts back a deleted category, tag, medium, request or session (admins) or article (editors and above), with the links whose other end still '
+  'exists, and what was planned of an article, with the text of one of its versions where one is named. Gives the slug and the name that it has '
+  'where those of before are taken.';
 comment on view public.deleted_items is 'What was deleted and can be put back. Admins; editors see its articles.';

@@ -42,8 +42,9 @@ end
 $$;
 
 -- Keeps an article as it stands, unless its latest version says that already, as that of `store` does: then a statement of the table has
--- changed it. What waits for it follows: a category or tags that it is given are given to the pending text too, another text takes its place,
--- and plans end where it is archived or leaves the site, or where what they change is online.
+-- changed it. What waits for it follows: what is changed is changed in the pending text too; where that has changed the same part, but for
+-- category and tags, the text that came later takes its place. Plans end where an article is archived or leaves the site, or where what they change
+-- is online.
 create function private.version_article(changed uuid) returns void
 language plpgsql
 set search_path = ''
@@ -90,8 +91,11 @@ begin
     case when latest.number is null then article.updated_at else now() end
   );
   given := private.changes_between(latest.value, written.value);
-  if not jsonb_path_exists(given, '$[*] ? (@.path[0] != "category_id" && @.path[0] != "tag_ids")') then
-    perform private.carry_on(document, given, 'Avec le classement');
+  if article.status = 'published' and (
+    not jsonb_path_exists(given, '$[*] ? (@.path[0] != "category_id" && @.path[0] != "tag_ids")')
+    or (private.set_changes(private.pending_value(document), given)).conflicts = '{}'
+  ) then
+    perform private.carry_on(document, given, 'Avec ce qui a changé en ligne');
   else
     perform private.have_waiting(document, null);
   end if;
@@ -316,61 +320,30 @@ as $$
   )
 $$;
 
--- As a draft, whatever it was: that visitors read it again is a decision of its own.
-create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns jsonb
+-- What of a deleted article its row doesn't have: what was planned, and the text of a version, as that of an article that is there.
+create function private.put_back_article(restored_article uuid, plan jsonb, wanted_number integer) returns void
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
-  chosen private.document_versions;
-  article public.articles;
-  changes jsonb;
+  document constant private.document := ('article', restored_article::text);
+  article constant public.articles := private.find_article(restored_article);
+  chosen jsonb;
 begin
-  perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
-  perform private.lock_releases();
-  select kept.* into chosen from private.document_versions as kept
-  where (kept.kind, kept.id) = ('article', restored_article::text)
-    and (kept.number = restored_number or restored_number is null)
-  order by kept.number desc limit 1;
-  if not found then
+  perform private.put_back_plan(plan);
+  if wanted_number is null then
+    return;
+  end if;
+  chosen := private.version_value(document, wanted_number) - array['status', 'published_at'];
+  if chosen is null then
     raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
   end if;
-  article := (
-    select jsonb_populate_record(null::public.articles, deleted.record) from private.deleted_records as deleted
-    where deleted.source = 'articles' and deleted.record_id = restored_article
-  );
-  if article.id is null then
-    raise exception 'Cette suppression ne peut plus être annulée.' using errcode = 'PT404';
-  end if;
-  changes := private.fitting_article(restored_article, chosen.value) || jsonb_build_object(
-    'slug', private.free_name('public.articles', 'slug', chosen.value ->> 'slug', restored_article), 'status', 'draft', 'published_at', null
-  );
-  -- First, so that the trigger of the row finds it.
-  insert into private.document_versions (kind, id, number, version, value, names, reason, note, saved_by)
-  values (
-    'article', chosen.id, private.latest_number(('article', chosen.id)) + 1, article.version + 1, changes, private.version_names(changes),
-    'restored', 'Article supprimé, version ' || chosen.number, auth.uid()
-  );
-  perform private.have_waiting(('article', chosen.id), null);
-  -- An editor that was left open on the article must not take this text for the one it started from.
-  return private.put_back(
-    'articles', restored_article, changes - 'tag_ids' || jsonb_build_object('updated_at', now(), 'version', article.version + 1),
-    array(select jsonb_array_elements_text(changes -> 'tag_ids')::uuid)
-  );
+  perform private.save_document(document, chosen || jsonb_build_object('slug', case
+    when chosen ->> 'slug' = article.slug then article.slug else private.free_name('public.articles', 'slug', chosen ->> 'slug', restored_article)
+  end), listed.version, 'restored', 'Article supprimé, version ' || wanted_number)
+  from public.articles as listed where listed.id = restored_article;
 end
 $$;
 
-create function public.restore_deleted_article(article_id uuid, wanted_number integer default null) returns jsonb
-language sql
-set search_path = ''
-return private.restore_deleted_article(article_id, wanted_number);
-
-grant execute on function
-  private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
-  to authenticated;
-
 comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
 comment on function private.version_article(uuid) is 'Keeps an article as it is now, when its latest version says something else.';
-comment on function public.restore_deleted_article(uuid, integer) is
-  'Makes a deleted article a draft again, as one of its versions has it, the latest unless told otherwise. Editors and above.';

@@ -34,6 +34,7 @@ create table private.release_documents (
   withdraws boolean not null default false,
   changes jsonb,
   before jsonb,
+  ended jsonb,
   number_after integer,
   is_open boolean not null default true,
   constraint release_documents_pkey primary key (release_id, kind, id),
@@ -208,12 +209,14 @@ begin
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = written.id
-      and (not is_undone or (listed.number_after is not null and not private.is_changed_since(listed)))
+      and (not is_undone or case when listed.number_after is null then listed.ended is not null else not private.is_changed_since(listed) end)
     -- What leaves its address makes room for what comes to it.
     order by listed.withdraws <> is_undone desc, listed.kind, listed.id
   loop
     begin
-      if is_undone then
+      if is_undone and part.number_after is null then
+        perform private.put_back_plan(part.ended);
+      elsif is_undone then
         perform private.store(
           (part.kind, part.id), part.before || case
             -- An article that becomes a draft again has nothing pending beside it: the pending text becomes its own.
@@ -230,6 +233,7 @@ begin
             (part.kind, part.id), waiting.value, 'beside', 'restored', private.undone_note(written.name)
           ) from private.version_value((part.kind, part.id), part.number) as waiting (value) where waiting.value is not null;
         end if;
+        perform private.put_back_plan(part.ended);
       else
         part := private.publish_part(part, written, moment, note);
         part.is_open := false;
@@ -575,7 +579,7 @@ begin
 end
 $$;
 
--- What ends with a deletion comes back when it is undone: the plan of an article, or its place in a release.
+-- What ends with a deletion, or as several leave the site, comes back when that is undone: the plan of a document, or its place in a release.
 create function private.copy_plan(deleted private.document) returns jsonb
 language sql
 stable
@@ -586,7 +590,6 @@ as $$
   where (part.kind, part.id) = (deleted.kind, deleted.id) and part.is_open
 $$;
 
-
 create function private.put_back_plan(copy jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -595,7 +598,9 @@ declare
   part constant private.release_documents := jsonb_populate_record(null::private.release_documents, copy -> 'part');
   plan constant private.releases := jsonb_populate_record(null::private.releases, copy -> 'release');
 begin
-  if part.release_id is null then
+  if part.release_id is null
+    or exists (select from private.release_documents as other where (other.kind, other.id) = (part.kind, part.id) and other.is_open)
+  then
     return;
   end if;
   -- A draft has no change of what is online.
@@ -744,7 +749,7 @@ begin
   perform private.require_right(private.may_edit_document(added), 'add_to_release');
   perform private.require_unpublished(private.open_release(changed, null, 'add_to_release'));
   perform private.require_free(added, changed);
-  if private.team_value(added) is null then
+  if coalesce(private.stored_value(added), case when added.kind <> 'article' then private.team_value(added) end) is null then
     raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
   end if;
   if (
@@ -858,8 +863,9 @@ begin
   for document in select distinct (private.document_of(listed.key)).* from unnest(documents) as listed (key) loop
     if withdraws then
       perform private.check_writer('publish_together', document);
+      insert into private.release_documents (release_id, kind, id, withdraws, ended, is_open)
+      values (made, document.kind, document.id, true, private.copy_plan(document), false);
       perform private.end_plans(document);
-      insert into private.release_documents (release_id, kind, id, withdraws) values (made, document.kind, document.id, true);
     else
       perform private.add_to_release(made, document, false);
     end if;
@@ -1230,6 +1236,7 @@ comment on table private.release_documents is 'The documents of a release. One s
 comment on column private.release_documents.number is
   'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';
 comment on column private.release_documents.before is 'What the table of its kind had before, an article with status and date.';
+comment on column private.release_documents.ended is 'What was planned of a document that it has taken from the site (`copy_plan`).';
 comment on column private.release_documents.number_after is
   'The version that publishing has written. Empty where nothing had to change.';
 comment on function private.publish_due_releases(timestamptz) is

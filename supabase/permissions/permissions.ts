@@ -464,7 +464,8 @@ export const functions = {
   restore_deleted_record: {
     label: 'Annuler une suppression',
     cases: {
-      any: { label: 'd’un article, d’une catégorie, d’un tag, d’un média ou d’un message', who: admins },
+      article: { label: 'd’un article', who: editors },
+      other: { label: 'd’une catégorie, d’un tag, d’un média ou d’un message', who: admins },
     },
   },
   list_lead_assignees: {
@@ -489,10 +490,6 @@ export const functions = {
       own: { label: 'par l’un de ses envois', who: editors },
       foreign: { label: 'par le fichier de quelqu’un d’autre', who: nobody },
     },
-  },
-  restore_deleted_article: {
-    label: 'Rétablir un article supprimé',
-    cases: { any: { label: 'comme brouillon', who: editors } },
   },
   cover: {
     label: 'Connaître l’image mise en avant',

@@ -168,7 +168,6 @@ export const answers = {
     z.object({ state: z.literal('full'), position_in_line: count, free: count }),
   ]) satisfies z.ZodType<RegistrationAnswer>,
   renew_calendar_address: text,
-  restore_deleted_article: renamed,
   restore_deleted_record: renamed,
   save_course_session: version,
   save_document: version,

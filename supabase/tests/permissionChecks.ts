@@ -246,8 +246,13 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     any: (client) => client.rpc('read_statistics', { first_day: '2026-11-01', last_day: '2026-11-30' }),
   },
   restore_deleted_record: {
-    any: (client) =>
+    article: (client) =>
       client.rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.deleted }),
+    other: (client) =>
+      client.rpc('restore_deleted_record', {
+        source: 'media_library',
+        record_id: rows.media_library.deleted,
+      }),
   },
   cover: {
     published: (client) => pictured(client, 'cover', rows.articles.published),
@@ -284,9 +289,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     own: (client, actor) => client.rpc('replace_media_file', replacement(actor)),
     foreign: (client, actor) =>
       client.rpc('replace_media_file', replacement(actor === 'admin' ? 'editor' : 'admin')),
-  },
-  restore_deleted_article: {
-    any: (client) => client.rpc('restore_deleted_article', { article_id: rows.articles.deleted }),
   },
   create_preview_link: {
     ...onDocuments('create_preview_link', () => ({})),
@@ -729,7 +731,7 @@ function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
 
 /** The key of a deleted file is for whoever may undo the deletion. */
 function deletedFileCheck(actor: Actor): Check {
-  const isAllowed = functions.restore_deleted_record.cases.any.who.some((who) => who === actor);
+  const isAllowed = functions.restore_deleted_record.cases.other.who.some((who) => who === actor);
   const key = files['deleted-media'];
   return {
     subject: 'files',

@@ -115,7 +115,7 @@ const actions: Record<string, (kind: Kind) => unknown> = {
   },
   'delete, restore': async () => {
     await removeArticle();
-    await fixtures.as.admin
+    await fixtures.as.editor
       .rpc('restore_deleted_record', { source: 'articles', record_id: articleId })
       .throwOnError();
   },
@@ -213,7 +213,9 @@ describe.each([
 
 const statesHeading = 'From each state';
 const key = `article/${articleId}`;
-const version = `(select version from public.articles where id = '${articleId}')`;
+/** What the next save has to have seen: of a deleted article, what somebody's screen still shows. */
+const version = `(select coalesce((select version from public.articles where id = '${articleId}'),
+  (select version from private.document_versions where id = '${articleId}' order by number desc limit 1)))`;
 const inOneDay = `now() + interval '1 day'`;
 const other = '50000000-0000-4000-8000-0000000000aa';
 const insert = (status: string) =>
@@ -227,6 +229,16 @@ const inRelease = (due: string) => `${send('save_document', { title: 'P' })}
   insert into private.releases (id, name, owner_id, due_at) values ('${other}', 'Autre', '${people.admin}', ${due});
   perform public.add_to_release('${other}', '${key}');`;
 const remove = `delete from public.articles where id = '${articleId}';`;
+const restore = `perform public.restore_deleted_record('articles', '${articleId}');`;
+/** Saves the text of before again, as « Annuler » does. */
+const takingBack = (
+  act: string,
+) => `declare before constant jsonb := private.team_value(('article', '${articleId}')); begin ${act}
+  perform public.save_document('${key}', before - '{status,published_at}'::text[], ${version}, 'restored'); end;`;
+const together = (more = '') =>
+  `perform public.publish_together('${rows.releases.published.replace(/.$/, 'b')}', 'Ensemble', array['${key}']${more});`;
+const undoTogether = `perform public.undo_release('${rows.releases.published.replace(/.$/, 'b')}');`;
+const noteId = '51000000-0000-4000-8000-0000000000aa';
 const publishIt = `perform public.publish_release('${other}', (select version from private.releases where id = '${other}'),
   private.release_hashes('${other}'));`;
 
@@ -242,8 +254,8 @@ const states: Record<string, string> = {
   'changed, in a planned release': insert('published') + inRelease(inOneDay),
   withdrawn: insert('published') + send('withdraw_document', null),
   archived: insert('archived'),
-  'planned change, restored': `${insert('published')} ${send('plan_document', { title: 'P' }, `, ${inOneDay}`)}
-    delete from public.articles where id = '${articleId}'; perform public.restore_deleted_record('articles', '${articleId}');`,
+  'planned change, restored': `${insert('published')} ${send('plan_document', { title: 'P' }, `, ${inOneDay}`)} ${remove} ${restore}`,
+  deleted: insert('published') + send('save_document', { title: 'P' }) + remove,
 };
 
 /** What somebody does to it. */
@@ -257,21 +269,34 @@ const acts: Record<string, string> = {
   plan: send('plan_document', { title: 'S' }, `, ${inOneDay}`),
   'cancel the plan': `perform public.unplan_document('${key}');`,
   'drag in the calendar': `perform public.move_plan('${key}', ${inOneDay}, now() + interval '12 hours');`,
+  'drag in the calendar, undo': `perform public.move_plan('${key}', ${inOneDay}, now() + interval '12 hours');
+    perform public.move_plan('${key}', now() + interval '12 hours', ${inOneDay});`,
   withdraw: send('withdraw_document', null),
   archive: send('save_document', { status: 'archived' }),
   'archive in the table': patch(`status = 'archived'`),
   'publish for later in the table': patch(`status = 'published', published_at = ${inOneDay}`),
   'move the slug': patch(`slug = 'b'`),
   classify: patch(`category_id = '${rows.categories.unused}'`),
+  'classify, undo': patch(`category_id = '${rows.categories.unused}'`) + patch('category_id = null'),
+  'accept a note': `insert into private.preview_notes (id, document_kind, document_id, place, words, proposal, name)
+      values ('${noteId}', 'article', '${articleId}', 'title', 'A', 'N', 'Lectrice');
+    ${send('save_document', { title: 'N' })} perform public.answer_preview_note('${noteId}', 'accepted');`,
+  discard: send('discard_document_changes', null),
+  'discard, undo': takingBack(send('discard_document_changes', null)),
   delete: remove,
-  'delete, undo': `${remove} perform public.restore_deleted_record('articles', '${articleId}');`,
-  'delete, restore from the bin': `${remove} perform public.restore_deleted_article('${articleId}');`,
+  'delete, restore': remove + restore,
+  'restore from the bin': restore,
   'restore a version': send('save_document', { title: 'A' }, `, 'restored'`),
+  'restore a version, undo': takingBack(send('save_document', { title: 'A' }, `, 'restored'`)),
+  'restore a version from the bin': `${remove} perform public.restore_deleted_record('articles', '${articleId}', 1);`,
   'add to a release': `perform public.add_to_release('${release}', '${key}');`,
+  'remove from its release': `perform public.remove_from_release('${other}', '${key}');`,
   'publish its release': publishIt,
   'publish its release, undo': `${publishIt} perform public.undo_release('${other}');`,
-  'publish with others': `perform public.publish_together('${rows.releases.published.replace(/.$/, 'b')}', 'Ensemble', array['${key}']);`,
-  'withdraw with others': `perform public.publish_together('${rows.releases.published.replace(/.$/, 'b')}', 'Ensemble', array['${key}'], true);`,
+  'publish with others': together(),
+  'publish with others, undo': together() + undoTogether,
+  'withdraw with others': together(', true'),
+  'withdraw with others, undo': together(', true') + undoTogether,
 };
 
 /** « online, waits, moment », and what is online a day later; « gone » where nothing is there. */

@@ -201,50 +201,74 @@ export const versionChecks: Check[] = [
     assert.deepEqual(await list('editor'), [article]);
     assert.deepEqual(await list('admin'), [article, { source: 'media_library', title: 'Photo' }]);
   }),
-  ...[
-    [undefined, 'Texte 2', 'Article supprimé, version 2'],
-    [1, 'Texte 1', 'Article supprimé, version 1'],
-  ].map(([number, content, note]) =>
-    restored(
-      'restore_deleted_article',
-      `a deleted article is a draft again, as version ${number ?? '2, the latest,'} has it`,
-      async (fixtures) => {
-        await change(fixtures.as.editor, { title: 'Un autre article a une deuxième version aussi' });
-        await change(fixtures.as.editor, { title: 'Et une troisième' });
-        const answer = await fixtures.as.editor.rpc('restore_deleted_article', {
-          article_id: deleted,
-          ...(number !== undefined && { wanted_number: number }),
+  restored(
+    'restore_deleted_record',
+    'an article stands where it stood, and one of its versions waits beside',
+    async (fixtures) => {
+      await fixtures.sql(`delete from public.tags where id = $1`, [rows.tags.unused]);
+      const restore = (more: object = {}) =>
+        fixtures.as.editor.rpc('restore_deleted_record', {
+          source: 'articles',
+          record_id: deleted,
+          ...more,
         });
-        assertAccepted(answer);
-        const [article] = await fixtures.sql<Record<string, unknown>>(
-          `select title, slug, content, status, published_at, category_id, author_id, version from public.articles where id = $1`,
-          [deleted],
-        );
-        assert.deepEqual(article, {
-          title: 'Supprimé',
-          slug: 'supprime',
-          content,
-          status: 'draft',
-          published_at: null,
-          category_id: rows.categories.unused,
-          author_id: people.editor,
-          version: 2,
-        });
-        assert.deepEqual(
-          await fixtures.sql(`select tag_id from public.article_tags where article_id = $1`, [deleted]),
-          [{ tag_id: rows.tags.unused }],
-        );
-        const [latest] = await getVersions(fixtures, toDocument(deleted));
-        assert.deepEqual([latest?.number, latest?.reason, latest?.note], [3, 'restored', note]);
-      },
-    ),
+      assert.equal((await restore({ version: 9 })).error?.message, 'Cette version n’existe plus.');
+      assertAccepted(await restore({ version: 1 }));
+      const [article] = await fixtures.sql<Record<string, unknown>>(
+        `select title, slug, status, author_id, version from public.articles where id = $1`,
+        [deleted],
+      );
+      assert.deepEqual(article, {
+        title: 'Supprimé',
+        slug: 'supprime',
+        status: 'published',
+        author_id: people.editor,
+        version: 2,
+      });
+      assert.deepEqual(
+        await fixtures.sql(`select tag_id from public.article_tags where article_id = $1`, [deleted]),
+        [],
+      );
+      const [latest] = await getVersions(fixtures, toDocument(deleted));
+      assert.deepEqual(
+        [latest?.reason, latest?.note, latest?.is_pending],
+        ['restored', 'Article supprimé, version 1', true],
+      );
+    },
   ),
-  restored('restore_deleted_article', 'what is no longer kept doesn’t come back', async (fixtures) => {
-    await fixtures.exec('delete from private.deleted_records where true');
-    const { error } = await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted });
-    assert.deepEqual(
-      [error?.code, error?.message],
-      ['PT404', 'Cette suppression ne peut plus être annulée.'],
-    );
-  }),
+  restored(
+    'restore_deleted_record',
+    'what would have gone online meanwhile is a draft, with what waited beside it',
+    async (fixtures) => {
+      const { admin } = fixtures.as;
+      const id = rows.articles.draft;
+      const send = async (name: string, value: object, more: object = {}) =>
+        admin
+          .rpc(name, {
+            document: toDocument(id),
+            value,
+            seen_version: (await admin.from('articles').select('version').eq('id', id).single()).data
+              ?.version,
+            ...more,
+          })
+          .throwOnError();
+      await send('plan_document', { title: 'Prévu' }, { due_at: new Date(Date.now() + 3_600_000) });
+      await send('save_document', { title: 'Corrigé' });
+      await admin.from('articles').delete().eq('id', id).throwOnError();
+      await fixtures.exec(`update private.deleted_records set deleted_at = deleted_at - interval '2 hours',
+        record = record || jsonb_build_object('dated_at', now() - interval '1 hour', 'published_at', now() - interval '1 hour')`);
+      assertAccepted(await admin.rpc('restore_deleted_record', { source: 'articles', record_id: id }));
+      assert.deepEqual(
+        await fixtures.sql('select title, status, published_at from public.articles where id = $1', [id]),
+        [{ title: 'Corrigé', status: 'draft', published_at: null }],
+      );
+      assert.deepEqual(
+        await fixtures.sql('select from private.pending_changes where (kind, id) = ($1, $2)', [
+          'article',
+          id,
+        ]),
+        [],
+      );
+    },
+  ),
 ];

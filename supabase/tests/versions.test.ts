@@ -59,7 +59,10 @@ describe('a version', () => {
     await backend.exec('select private.apply_retention()');
     expect(await count()).toHaveLength(2);
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
-    const { error } = await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted });
+    const { error } = await fixtures.as.editor.rpc('restore_deleted_record', {
+      source: 'articles',
+      record_id: deleted,
+    });
     expect(error?.code).toBe('PT404');
     await backend.exec('select private.apply_retention()');
     expect(await count()).toEqual([]);
@@ -69,7 +72,9 @@ describe('a version', () => {
 
 test('an article that comes back gets an address of its own, when another one has taken its', async () => {
   await backend.exec(`update public.articles set slug = 'supprime' where id = '${draft}'`);
-  await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted }).throwOnError();
+  await fixtures.as.editor
+    .rpc('restore_deleted_record', { source: 'articles', record_id: deleted })
+    .throwOnError();
   const { data } = await fixtures.as.editor.from('articles').select('slug').eq('id', deleted).single();
   expect(data).toEqual({ slug: `supprime-${deleted.slice(0, 8)}` });
 });

@@ -73,7 +73,6 @@ export const notices = {
   versionRestored: success('Version restaurée.'),
   fieldRestored: success('Champ restauré.'),
   restorationUndone: success('Restauration annulée.'),
-  deletedArticleRestored: success('Article rétabli comme brouillon.'),
   categoryCreated: success('Catégorie créée.'),
   categoryUpdated: success('Catégorie mise à jour.'),
   categoryDeleted: success('Catégorie supprimée.'),

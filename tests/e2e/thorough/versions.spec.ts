@@ -42,7 +42,7 @@ test.describe('an editor', () => {
     await expect(page.getByRole('textbox', { name: 'Contenu' })).toHaveValue('Arrivez tôt.');
   });
 
-  test('brings a deleted article back as a draft', async ({ page, insert, request, baseURL }) => {
+  test('brings a deleted article back where it stood', async ({ page, insert, request, baseURL }) => {
     const { id } = await insert('articles', {
       title: 'Revenu de loin',
       slug: 'revenu-de-loin',
@@ -59,9 +59,9 @@ test.describe('an editor', () => {
     await page.getByRole('link', { name: 'Revenu de loin' }).click();
     await expect(page.getByText('1 version')).toBeVisible();
     await page.getByRole('button', { name: 'Restaurer cette version' }).click();
-    await expect(page.getByText('Article rétabli comme brouillon.')).toBeVisible();
+    await expect(page.getByText(/^Article restauré\. Le voici /)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Revenu de loin');
-    await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveText('Brouillon');
+    await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveText('Publié');
   });
 });
 
@@ -69,9 +69,9 @@ test('a moderator gets nothing of it through the API', async ({ insert, request,
   const { id } = await insert('articles', { title: 'Secret', slug: 'secret-de-redaction' });
   const { access_token } = await getSession('moderator', baseURL);
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` };
-  const response = await request.post('/rest/v1/rpc/restore_deleted_article', {
+  const response = await request.post('/rest/v1/rpc/restore_deleted_record', {
     headers,
-    data: { article_id: id },
+    data: { source: 'articles', record_id: id },
   });
   expect(response.status()).toBe(403);
   expect(await response.text()).not.toContain('Secret');

@@ -26,7 +26,7 @@ export function endOfPlans(articles: readonly Deleted[]) {
 export function useArticleDeletion() {
   const { mutateAsync: remove, isPending, variables } = useMutation(deleteArticlesMutation);
   const { mutateAsync: restore } = useMutation(restoreArticlesMutation);
-  const deleteRecords = useRecordDeletion(remove, restore);
+  const deleteRecords = useRecordDeletion(remove, (gone) => restore({ gone }));
   return {
     deleteArticles: (articles: readonly Deleted[]) =>
       deleteRecords(articles, {

@@ -1,11 +1,13 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Enums, Tables } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
+import { formatDayAndTime } from '#data/formats.ts';
 import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { removeRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { queryKeys } from '#data/queryKeys.ts';
-import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
+import { deleteRecords, type RecordDeletion, type Renamed, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
 import { toDocumentKey } from '#documents/data/documentCache.ts';
@@ -154,11 +156,42 @@ export const deleteArticlesMutation = mutationOptions({
   meta: { isErrorHandled: true },
 });
 
-/** Takes back the deletion of articles, by their ids. */
+/** Takes back the deletion of articles, by their ids, or brings one back as a version has it; says of each where it stands. */
+async function restoreArticles({ gone, version }: { gone: string[]; version?: number }): Promise<Renamed[]> {
+  const ids = [...gone];
+  const renamed = await restoreRecords('articles', gone, version);
+  const { data } = await supabase()
+    .from('listed_articles')
+    .select(columns)
+    .in('id', ids)
+    .overrideTypes<ArticleListItem[], { merge: false }>()
+    .throwOnError();
+  const standings = new Map(data.map((article) => [article.id, describeStanding(article)]));
+  return ids.map((id, index) => {
+    const standing = standings.get(id);
+    return { ...renamed[index], ...(standing !== undefined && { standing }) };
+  });
+}
+
+/** Where an article stands, in the words that follow « Le voici ». */
+function describeStanding({ status, published_at, release_id, release_name, planned_for }: ArticleListItem) {
+  const when = (moment: string | null) => (moment ? formatDayAndTime(toClockTime(moment)) : '');
+  const isToCome = published_at !== null && Date.parse(published_at) > Date.now();
+  const online = isToCome ? `planifié pour le ${when(published_at)}` : 'en ligne';
+  const standing = { draft: 'en brouillon', archived: 'aux archives', published: online }[status];
+  if (release_id === null) return standing;
+  return `${standing}, ${
+    release_name === null
+      ? `sa mise à jour planifiée pour le ${when(planned_for)}`
+      : `dans la mise en ligne «\u00A0${release_name}\u00A0»`
+  }`;
+}
+
+/** Brings deleted articles back (`restoreArticles`). Editors and above. */
 export const restoreArticlesMutation = mutationOptions({
-  mutationFn: (gone: string[]) => restoreRecords('articles', gone),
+  mutationFn: restoreArticles,
   onSettled: (_nothing, _error, _gone, _result, { client }) =>
-    invalidate(client, queryKeys.articles, queryKeys.documents),
+    invalidate(client, queryKeys.articles, queryKeys.documents, queryKeys.deleted),
   meta: { isErrorHandled: true },
 });
 

@@ -4,15 +4,13 @@ import type { Tables } from '#generated/database.types.ts';
 /** What last became of a public address. */
 export type PageChange = Pick<Tables<'page_changes'>, 'kind' | 'target'>;
 
-/** The last change of the page at a path, or null when nothing was ever public there. */
+/** The last change of the page at a path, or null when none was ever public there: what a redirection leaves is no page that is gone. */
 export async function fetchPageChange(path: string): Promise<PageChange | null> {
-  const [change] = await readRows('page_changes', {
-    select: 'kind,target',
-    path: `eq.${path}`,
-    order: 'number.desc',
-    limit: '1',
-  });
-  return change ?? null;
+  const asked = { select: 'kind,target', path: `eq.${path}`, order: 'number.desc', limit: '1' } as const;
+  const [change] = await readRows('page_changes', asked);
+  if (change?.kind !== 'gone') return change ?? null;
+  const [shown] = await readRows('page_changes', { ...asked, kind: 'eq.changed' });
+  return shown ? change : null;
 }
 
 /** An entry of the change log. */

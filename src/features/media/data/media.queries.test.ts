@@ -13,6 +13,8 @@ import { answerLost, failing, forbidden, loading, type Target, when } from '#moc
 import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { connectTo } from '#data/connection.ts';
+import { deleteRecord } from '#data/records.queries.ts';
+import { supabase } from '#data/supabase.ts';
 import { type MediaItem, readFormerFiles, toStorageKey } from './media.ts';
 import { makeFilm } from './testing/film.ts';
 import { fetchMediaUses } from './media.queries.ts';
@@ -206,6 +208,19 @@ describe('deleteMedia', () => {
     expect([getObject(), await rowCount()]).toEqual([undefined, 0]);
     await restoreMedia(medium);
     expect([getObject()?.body, await rowCount()]).toEqual([before, 1]);
+  });
+
+  it('by its row alone, as the specification has it, is taken back where the file still is', async () => {
+    const before = getObject();
+    await deleteRecord('media_library', medium.id);
+    await restoreMedia(medium);
+    expect([getObject(), await rowCount()]).toEqual([before, 1]);
+    await deleteRecord('media_library', medium.id);
+    await supabase()
+      .storage.from('media')
+      .remove([toStorageKey(medium.file_path)]);
+    await expect(restoreMedia(medium)).rejects.toMatchObject({ kind: 'notFound' });
+    expect(await rowCount()).toBe(0);
   });
 
   it('can be repeated when the row could not be deleted', async () => {

@@ -17,10 +17,15 @@ export async function deleteMedia({ id, ...medium }: StoredMedium) {
   await deleteRecord('media_library', id);
 }
 
-/** Takes back the deletion of a medium, files and row. Can be repeated as well. */
+/**
+ * Takes back the deletion of a medium, files and row; of one whose row alone was deleted, the files are where they were. Can be repeated as
+ * well. Fails as `notFound` when its file is in neither place.
+ */
 export async function restoreMedia({ id, ...medium }: StoredMedium) {
   const objectKeys = getKeys(medium);
-  await copyObjects(objectKeys, 'deleted-media', 'media', ignoring('duplicate'));
+  await copyObjects(objectKeys, 'deleted-media', 'media', ignoring('duplicate', 'notFound'));
+  const { error } = await supabase().storage.from('media').info(toStorageKey(medium.file_path));
+  if (error) throw toDataError(error);
   await restoreRecord('media_library', id);
   // The copies have served. Left behind, they harm nobody: the next deletion finds them there.
   await supabase().storage.from('deleted-media').remove(objectKeys);

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { tellRenamed } from '#lists/tellRenamed.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
@@ -281,7 +282,7 @@ export const Delete = meta.story({
     await step('Et elle revient', async () => {
       const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
       await userEvent.click(toasts.getByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.articlesRestored(1));
+      await expectToast(tellRenamed(notices.articlesRestored(1), { standing: 'en ligne' }));
       await expect(await canvas.findByRole('row', { name: /Filmer une entrevue/ })).toBeVisible();
     });
   },

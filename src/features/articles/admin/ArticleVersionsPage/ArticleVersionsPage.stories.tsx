@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { tellRenamed } from '#lists/tellRenamed.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -78,7 +79,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** L’une d’elles en refait un brouillon. */
+/** L’article revient avec le texte de l’une d’elles. */
 export const Restored = meta.story({
   name: 'Restaurée',
   tags: ['no-visual', '!dev'],
@@ -88,7 +89,7 @@ export const Restored = meta.story({
     await expect(await canvas.findByText(/^De «.Nouvel article.» à «.Version 1.»/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Restaurer ce champ/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
-    await expectToast(notices.deletedArticleRestored);
+    await expectToast(tellRenamed(notices.articlesRestored(1), { standing: 'en brouillon' }));
     await expect(await findArticle(unpublished.id)).toMatchObject({
       title: 'Le bruit des fêtes',
       status: 'draft',

@@ -1,4 +1,4 @@
-import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DocumentVersions, VersionsSkeleton } from '#documents/admin/DocumentVersions/index.ts';
 import { useDocumentDescription, useRecords } from '#documents/admin/useDocumentDescription.ts';
@@ -6,8 +6,8 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { articleQuery } from '#features/articles/data/article.queries.ts';
-import { restoreDeletedArticleMutation } from '#features/articles/data/restoration.queries.ts';
+import { articleQuery, restoreArticlesMutation } from '#features/articles/data/article.queries.ts';
+import { tellRenamed } from '#lists/tellRenamed.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { toDataError } from '#data/errors.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -46,7 +46,7 @@ export function ArticleVersionsPage() {
 function Versions({ articleId }: { articleId: string }) {
   const navigate = useNavigate();
   const showToast = useToast();
-  const { mutateAsync: restoreDeleted, isPending } = useMutation(restoreDeletedArticleMutation);
+  const { mutateAsync: restoreDeleted, isPending } = useMutation(restoreArticlesMutation);
   return (
     <DocumentVersions
       document={toArticleDocument(articleId)}
@@ -62,10 +62,13 @@ function Versions({ articleId }: { articleId: string }) {
       renderState={renderVersionState}
       isPending={isPending}
       onRestoreDeleted={(number) =>
-        restoreDeleted({ articleId, number }).then(() => {
-          showToast(notices.deletedArticleRestored);
-          void navigate(paths.admin.article(articleId), { replace: true });
-        }, noop)
+        restoreDeleted({ gone: [articleId], version: number }).then(
+          (restored) => {
+            showToast(tellRenamed(notices.articlesRestored(1), restored));
+            void navigate(paths.admin.article(articleId), { replace: true });
+          },
+          (error: unknown) => void showToast(notices.requestFailed(error)),
+        )
       }
     />
   );

@@ -5,7 +5,8 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { remove, run } from '#mocks/database.ts';
-import { deleteArticle, findVersions } from '#mocks/states.ts';
+import { deleteArticle } from '#mocks/states.ts';
+import { tellRenamed } from '#lists/tellRenamed.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Les articles supprimés depuis moins de trente jours. Chacun garde ses versions : on les lit, et l’article redevient un brouillon, tel que sa dernière version ou une autre l’avait.`,
+Les articles supprimés depuis moins de trente jours. Chacun garde ses versions : on les lit, et l’article revient tel qu’il était, ou avec le texte d’une autre.`,
       },
     },
   },
@@ -53,18 +54,14 @@ export const Loaded = meta.story({
   },
 });
 
-/** L’article revient comme brouillon, avec sa dernière version. */
+/** L’article revient où il était : celui-ci, en ligne. La notification le dit. */
 export const Restored = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const name = `Rétablir comme brouillon\u00A0: ${published.title}`;
+    const name = `Rétablir\u00A0: ${published.title}`;
     await userEvent.click(await canvas.findByRole('button', { name }));
-    await expectToast(notices.deletedArticleRestored);
-    await expect(await findArticle(published.id)).toMatchObject({ status: 'draft', published_at: null });
-    await expect((await findVersions(published.id)).at(-1)).toMatchObject({
-      reason: 'restored',
-      note: 'Article supprimé, version 1',
-    });
+    await expectToast(tellRenamed(notices.articlesRestored(1), { standing: 'en ligne' }));
+    await expect(await findArticle(published.id)).toMatchObject({ status: 'published' });
   },
 });
 

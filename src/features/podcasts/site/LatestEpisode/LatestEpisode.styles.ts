@@ -14,6 +14,7 @@ export const LatestRoot = styled.div`
 
   &[data-card] {
     ${lightSurface}
+    max-width: 34rem;
     border: 0;
     border-radius: ${theme.radius.card};
     padding: ${theme.space[4]};

@@ -38,14 +38,15 @@ L’onde répond : ses barres se lèvent sous le pointeur et, tant qu’un son e
   },
 });
 
-/** As for somebody who hasn't asked for less motion, whatever the browser that takes pictures says. */
-const allowMotion = () => {
+/** As for somebody who has asked for less motion, or hasn't, whatever the browser that takes pictures says. */
+const answerMotion = (answer: 'all' | 'not all') => () => {
   const ask = globalThis.matchMedia;
   const asked = spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-    ask.call(globalThis, query.includes('reduced-motion') ? 'not all' : query),
+    ask.call(globalThis, query.includes('reduced-motion') ? answer : query),
   );
   return () => asked.mockRestore();
 };
+const allowMotion = answerMotion('not all');
 
 export const Default = meta.story({
   beforeEach: allowMotion,
@@ -113,6 +114,23 @@ export const WithExcerpt = meta.story({
       await expect(await canvas.findByRole('link', { name: /^La suite/ })).toBeVisible();
       await waitFor(() => expect(canvasElement.querySelectorAll('li [data-heard]')).toHaveLength(72));
     });
+  }),
+});
+
+/** Pour qui préfère moins de mouvement, les barres gardent leur forme et prennent la couleur seule. */
+export const Still = meta.story({
+  name: 'Sans mouvement',
+  tags: ['no-visual'],
+  args: { excerpt },
+  beforeEach: mockSound,
+  play: inTests(async ({ canvas, canvasElement, userEvent }) => {
+    const restore = answerMotion('all')();
+    await userEvent.click(canvas.getByRole('button', { name: /^Écouter 20 secondes/ }));
+    elements.arrive(elements.played());
+    elements.advance(elements.played(), 5);
+    await waitFor(() => expect(canvasElement.querySelectorAll('li [data-heard]')).toHaveLength(18));
+    await expect(canvasElement.querySelectorAll('li [style*="scale"]')).toHaveLength(0);
+    restore();
   }),
 });
 

@@ -55,6 +55,8 @@ create table private.markdown_texts (
   digest text collate "C" not null,
   source text,
   blocks text[],
+  -- When an entry was last made of it.
+  used_at timestamptz not null default now(),
   constraint markdown_texts_pkey primary key (document, digest)
 );
 
@@ -320,7 +322,8 @@ begin
     string_agg(part.said, E'\n') filter (where part.use = 'transcript') as transcript
   into parts from private.read_parts(of_key, value) as part;
   if parts.markdown <> '' then
-    insert into private.markdown_texts (document, digest, source) values (document, md5(parts.markdown), parts.markdown) on conflict do nothing;
+    insert into private.markdown_texts as known (document, digest, source) values (document, md5(parts.markdown), parts.markdown)
+    on conflict on constraint markdown_texts_pkey do update set used_at = now();
     blocks := (
       select known.blocks from private.markdown_texts as known where (known.document, known.digest) = (read_document.document, md5(parts.markdown))
     );
@@ -656,6 +659,8 @@ begin
     perform private.index_articles(array(select substr(name, 9)::uuid from unnest(changed) as name where name like 'article/%'), clock_timestamp());
     perform private.index_documents(array(select private.document_of(name) from unnest(changed) as name where name not like 'article/%'));
     perform private.index_for_desk(split_part(name, '/', 1), split_part(name, '/', 2)) from unnest(changed) as name;
+    -- Of what they said before, nothing is made any more.
+    delete from private.markdown_texts as known where known.document = any (changed) and known.used_at < now();
   end if;
   return coalesce((
     select jsonb_agg(to_jsonb(unread)) from (

@@ -121,6 +121,7 @@ begin
   end case;
   if entry.audience is null then
     delete from private.desk_entries as known where (known.kind, known.id) = (entry_kind, entry_id);
+    delete from private.markdown_texts as known where known.document = entry_kind || '/' || entry_id;
     return;
   end if;
   -- Articles, pages, projects, shows and episodes are what the team has before it.

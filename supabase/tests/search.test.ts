@@ -220,6 +220,22 @@ describe('what can be found', () => {
     await write(`delete from public.articles where slug like 'ensemble-%'`);
   });
 
+  test('keeps of a text in Markdown what it says today, and nothing once it is deleted', async () => {
+    const kept = () =>
+      backend.sql(`select blocks from private.markdown_texts where document = (
+      select 'article/' || id from public.articles where slug = 'zibelines'
+      union select 'article/' || record_id from private.deleted_records where record ->> 'slug' = 'zibelines')`);
+    await write(`insert into public.articles (title, slug, content, status, published_at)
+      values ('Zibelines', 'zibelines', 'Une **zibeline** dort.', 'published', now())`);
+    await readTexts(backend);
+    expect(await kept()).toEqual([{ blocks: ['Une zibeline dort.'] }]);
+    await write(`update public.articles set content = 'La *zibeline* court.' where slug = 'zibelines'`);
+    await readTexts(backend);
+    expect(await kept()).toEqual([{ blocks: ['La zibeline court.'] }]);
+    await write(`delete from public.articles where slug = 'zibelines'`);
+    expect(await kept()).toEqual([]);
+  });
+
   test('has no session that is cancelled, and none that takes no one any more', async () => {
     const sessions = async () => (await search('media training', 'session')).results.length;
     const before = await sessions();

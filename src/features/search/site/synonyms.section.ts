@@ -70,8 +70,7 @@ export const synonymsContent = {
 export default describeSection({
   key: 'settings/synonyms',
   title: 'Mots de la recherche',
-  description:
-    'Ce que les gens appellent autrement que vous. Ce qu’ils ont cherché en vain se lit dans Statistiques.',
+  description: 'Ce que les gens appellent autrement que vous.',
   group: 'settings',
   order: 6.5,
   schema: synonymsSchema,

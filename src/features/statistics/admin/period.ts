@@ -1,6 +1,3 @@
-import { quebecDay } from '#data/formats.ts';
-import type { StatisticsPeriod } from '#features/statistics/data/statistics.queries.ts';
-
 /** The periods that can be looked at, by how many days they have. */
 export const periods = [
   { value: '7', label: '7\u00A0jours' },
@@ -15,11 +12,4 @@ export type PeriodLength = (typeof periods)[number]['value'];
 export function parsePeriod(params: URLSearchParams): PeriodLength {
   const value = params.get('periode');
   return periods.find((period) => period.value === value)?.value ?? '30';
-}
-
-/** The days of a period that ends today, in Québec. */
-export function toPeriod(length: PeriodLength): StatisticsPeriod {
-  const lastDay = quebecDay(new Date().toISOString());
-  const first = Date.parse(lastDay) - (Number(length) - 1) * 86_400_000;
-  return { firstDay: new Date(first).toISOString().slice(0, 10), lastDay };
 }

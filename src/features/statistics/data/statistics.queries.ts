@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unreadable } from '#data/errors.ts';
+import { quebecDay } from '#data/formats.ts';
 import { supabase } from '#data/supabase.ts';
 
 /** Totals of a period, beside those of as many days before it. */
@@ -28,6 +29,13 @@ export type Statistics = {
 
 /** Days as `2026-11-20`, both included. */
 export type StatisticsPeriod = { firstDay: string; lastDay: string };
+
+/** The days of a period that ends today, in Québec. */
+export function toPeriod(length: number): StatisticsPeriod {
+  const lastDay = quebecDay(new Date().toISOString());
+  const first = Date.parse(lastDay) - (length - 1) * 86_400_000;
+  return { firstDay: new Date(first).toISOString().slice(0, 10), lastDay };
+}
 
 /** Reads the statistics of a period of at most 401 days. Moderators and above. */
 async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {

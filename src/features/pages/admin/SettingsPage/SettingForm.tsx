@@ -1,4 +1,5 @@
 import { isOnSite } from '#documents/data/documentKey.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
@@ -19,6 +20,8 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import type { Json } from '#generated/database.types.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
+import { statisticsQuery, toPeriod } from '#features/statistics/data/statistics.queries.ts';
+import { formatWhole } from '#data/formats.ts';
 import { paths } from '#paths.ts';
 import type { BookingSettings } from '#site/settings/settings.schema.ts';
 import { getOnline } from '../contentState.ts';
@@ -108,6 +111,7 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
           </Text>
         )}
         {section.key === 'settings/bookings' && <NoStudio value={text as BookingSettings} />}
+        {section.key === 'settings/synonyms' && <MissedWords />}
         <DocumentForm opened={form} addTo={addTo} onSubmit={() => void save()} />
         <Foot>
           <div>
@@ -143,6 +147,21 @@ function NoStudio({ value }: { value: BookingSettings }) {
     <Alert title="Aucun studio n’est ouvert à la réservation.">
       La page des studios n’offre que le téléphone et le contact. Ajoutez-en un à la liste ci-dessous, avec
       ses heures.
+    </Alert>
+  );
+}
+
+/** What visitors looked for in vain, which may be another word for what the site has. */
+function MissedWords() {
+  const { data } = useQuery(statisticsQuery(toPeriod(90)));
+  if (!data) return null;
+  return (
+    <Alert title={'Cherché en vain depuis 90\u00A0jours'}>
+      {data.missed_searches.length > 0
+        ? data.missed_searches
+            .map(({ word, count }) => `${word} (${formatWhole(count)}\u00A0fois)`)
+            .join(', ')
+        : 'Aucun mot que cinq personnes aient cherché.'}
     </Alert>
   );
 }

@@ -3,7 +3,8 @@ import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { findContents, insertContent } from '#mocks/states.ts';
+import { quebecDay } from '#data/formats.ts';
+import { findContents, insertContent, replaceStatistics } from '#mocks/states.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -178,6 +179,22 @@ export const Privacy = meta.story({
     await expectToast(notices.settingSaved);
     await expect(await lastSave()).toMatchObject({ value: { ...privacyContent, messageMonths: 36 } });
   }),
+});
+
+/** Ce que les gens ont cherché en vain se lit à côté des mots que l’on ajoute. */
+export const Synonyms = meta.story({
+  name: 'Mots de la recherche',
+  parameters: toAddress('settings/synonyms'),
+  beforeEach: () =>
+    replaceStatistics({
+      visits: [],
+      sources: [],
+      events: [],
+      misses: [{ day: quebecDay(new Date().toISOString()), kind: 'search', asked: 'zythophone', count: 7 }],
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('zythophone (7\u00A0fois)')).toBeVisible();
+  },
 });
 
 /** Aucun studio n’est ouvert : on l’apprend là où on l’ouvre. */

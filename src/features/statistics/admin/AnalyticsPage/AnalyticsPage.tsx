@@ -5,14 +5,14 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
-import { type Statistics, statisticsQuery } from '#features/statistics/data/statistics.queries.ts';
+import { type Statistics, statisticsQuery, toPeriod } from '#features/statistics/data/statistics.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
 import { Misses } from './Misses.tsx';
 import { comparisonText } from '../comparison.ts';
-import { toPeriod, parsePeriod, periods } from '../period.ts';
+import { parsePeriod, periods } from '../period.ts';
 import { Figures } from './AnalyticsPage.styles.ts';
 import { FunnelBlock } from './FunnelBlock.tsx';
 import { StatisticsBlock } from './StatisticsBlock.tsx';
@@ -29,7 +29,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function AnalyticsPage() {
   const [params, setParams] = useSearchParams();
   const length = parsePeriod(params);
-  const query = useQuery(statisticsQuery(toPeriod(length)));
+  const query = useQuery(statisticsQuery(toPeriod(Number(length))));
   const { data } = query;
 
   return (

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { notices } from '../notices.ts';
@@ -75,6 +75,36 @@ export const Loaded = meta.story({
       await expect((await articles.findAllByRole('option'))[0]).toBeVisible();
     });
   },
+});
+
+/** Entrée n’ouvre que la réponse à ce qui est écrit, et rien de ce qu’une méthode de saisie vient de composer. */
+export const EnterTooEarly = meta.story({
+  name: 'Entrée trop tôt',
+  tags: ['!dev', 'no-visual'],
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Le contenu de l’écran.');
+    const dialog = await open((keys) => userEvent.keyboard(keys));
+    const field = await dialog.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('premier appel au bilan');
+    const isAnswered = () =>
+      expect(dialog.getByText('Entrée ouvre, Flèche droite montre ce que l’on peut en faire.')).toBeVisible();
+    await waitFor(isAnswered);
+    await step('La fin d’une composition, que Safari dit après coup', async () => {
+      await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+      await expect(dialog.getByRole('combobox')).toBe(field);
+    });
+    await step('D’autres mots, avant leur réponse', async () => {
+      await fireEvent.change(field, { target: { value: 'choisir son premier micro' } });
+      await fireEvent.keyDown(field, { key: 'Enter' });
+      await expect(dialog.getByRole('combobox')).toBe(field);
+    });
+    await step('Leur réponse s’ouvre', async () => {
+      await waitFor(isAnswered);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  }),
 });
 
 /** Flèche droite montre ce que l’on peut faire de ce qui est choisi. */

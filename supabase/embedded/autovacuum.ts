@@ -1,3 +1,5 @@
+import { logFailure } from '#server/failureLog.ts';
+
 type Sql = <Row>(statement: string) => Promise<Row[]>;
 
 const minute = 60_000;
@@ -29,7 +31,7 @@ export async function startAutovacuum(sql: Sql): Promise<() => void> {
       }
     } catch (error) {
       // What is refused because the thread has just ended is done a minute later; nothing else stands still for it.
-      if (!isEnded) console.error('autovacuum:', error);
+      if (!isEnded) logFailure(error, 'autovacuum:');
     }
     if (!isEnded) timer = setTimeout(() => void vacuum(), minute).unref();
   };

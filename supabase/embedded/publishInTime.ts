@@ -1,4 +1,5 @@
 import { readMarkdownTexts, type UnreadText } from '#features/search/admin/readMarkdownTexts.ts';
+import { logFailure } from '#server/failureLog.ts';
 import type { Backend } from './backend.ts';
 
 const halfASecond = 500;
@@ -25,7 +26,7 @@ export function publishInTime(backend: Pick<Backend, 'sql'>, onChange?: () => un
       if (row?.latest !== latest) await onChange?.();
       latest = row?.latest;
     } catch (error) {
-      console.error('publish:', error instanceof Error ? error.message : error);
+      logFailure(error, 'publish:');
     } finally {
       isAsking = false;
     }

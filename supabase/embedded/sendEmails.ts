@@ -1,3 +1,4 @@
+import { logFailure } from '#server/failureLog.ts';
 import type { Backend } from './backend.ts';
 
 const tenSeconds = 10_000;
@@ -18,7 +19,7 @@ export function sendEmailsInTime(backend: Pick<Backend, 'fetch' | 'sql' | 'url' 
           }),
         );
     } catch (error) {
-      console.error('send-emails:', error instanceof Error ? error.message : error);
+      logFailure(error, 'send-emails:');
     } finally {
       isSending = false;
     }

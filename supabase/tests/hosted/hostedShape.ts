@@ -82,7 +82,8 @@ create function platform.lend_policies() returns event_trigger language plpgsql 
 as $$
 begin
   if session_user = 'postgres' then
-    grant supabase_storage_admin to postgres with inherit true, set false;
+    execute 'grant supabase_storage_admin to postgres'
+      || case when current_setting('server_version_num')::integer >= 160000 then ' with inherit true, set false' else '' end;
   end if;
 end
 $$;

@@ -3,7 +3,6 @@ import { publicPages } from '../publicPages.ts';
 import type { Ground, Opening } from '../site/illustrations/opening.ts';
 import { loadPage } from '../site/pages/loadPage.ts';
 import { scene as colors } from '../theme/tokens/color.ts';
-import { palette } from '../theme/tokens/palette.ts';
 
 /** The drawing that a page opens with, ready for a renderer that knows no style sheet. */
 export type SocialScene = {
@@ -34,7 +33,7 @@ function toScene({ Drawing, ground, composition }: Opening): SocialScene {
     // Tokens are CSS variables with the value of the code beside their name.
     content: svg.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll(/var\(--[\w-]+, ?([^)]+)\)/g, '$1'),
     height: Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)?.[1]),
-    ground: ground === 'page' ? palette.snow : colors[ground],
+    ground: colors[ground],
     isDark: dark.has(ground),
     composition,
   };

@@ -12,14 +12,4 @@ export type Opening = {
 };
 
 /** Night, nightfall and lamplight carry white words; the others ink. */
-export type Ground =
-  | 'night'
-  | 'ink'
-  | 'dusk'
-  | 'deep'
-  | 'blush'
-  | 'frost'
-  | 'mint'
-  | 'mist'
-  | 'sand'
-  | 'page';
+export type Ground = 'night' | 'ink' | 'dusk' | 'deep' | 'blush' | 'frost' | 'mint' | 'mist' | 'sand';

@@ -29,10 +29,6 @@ export const HeroRoot = styled.section`
     --surface-accent-text: ${theme.color.accentTint};
     background: ${theme.scene.deep};
   }
-  &[data-ground='page'] {
-    ${light}
-    background: ${theme.color.page};
-  }
   &[data-ground='sand'] {
     ${light}
     background: ${theme.color.band};

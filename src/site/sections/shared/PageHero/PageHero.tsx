@@ -5,7 +5,7 @@ import { Text } from '#design-system/primitives/Text';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
-import type { Ground, Opening } from '#site/illustrations/opening.ts';
+import type { Opening } from '#site/illustrations/opening.ts';
 import { Scene } from '#site/illustrations/Scene.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Aside, HeroRoot, Layout, Stage, Words } from './PageHero.styles.ts';
@@ -15,8 +15,6 @@ export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
   Partial<PageHeroContent> & {
     /** Le dessin de la page; une image de la médiathèque prend sa place. */
     opening?: Opening;
-    /** Le fond d’une page sans dessin. */
-    ground?: Ground;
     /** `loud` là où le titre est tout ce qu’il y a à voir. */
     titleSize?: 'loud';
     /** À côté des mots sur un grand écran, dessous au téléphone : des faits, un prix, des ancres. Dessous aussi, à côté d’un dessin. */
@@ -37,7 +35,6 @@ export function PageHero({
   picture,
   actions,
   opening,
-  ground,
   titleSize,
   children,
 }: PageHeroProps) {
@@ -45,7 +42,7 @@ export function PageHero({
   // Beside a drawing there is no room for more than its words; above it there is.
   const isInWords = drawn && drawn.composition !== 'under';
   return (
-    <HeroRoot data-ground={opening?.ground ?? ground} data-composition={drawn?.composition}>
+    <HeroRoot data-ground={opening?.ground} data-composition={drawn?.composition}>
       <Container>
         <Layout>
           <Words>

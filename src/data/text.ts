@@ -20,3 +20,9 @@ export const cleanText = (text: string) =>
 
 /** The same for what has one line, such as a title, a name or an address: a line break becomes a space. */
 export const cleanLine = (text: string) => cleanText(text).replace(/[\r\n]+/g, ' ');
+
+/** The sentences of a text, each with where it begins; those that a mark and a blank end where the browser doesn't know any (Firefox 124). */
+export const splitSentences = (text: string): { index: number; segment: string }[] =>
+  'Segmenter' in Intl
+    ? [...new Intl.Segmenter('fr', { granularity: 'sentence' }).segment(text)]
+    : [...text.matchAll(/.+?(?:[.?!…]+\s+|$)/gs)].map(({ 0: segment, index }) => ({ index, segment }));

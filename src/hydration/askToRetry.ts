@@ -7,9 +7,9 @@ let retry: Promise<void> | undefined;
 export function askToRetry(): Promise<void> {
   retry ??= new Promise((resolve) => {
     const notice = document.getElementById(loadNoticeId);
-    notice?.showPopover();
+    if (notice) show(notice, true);
     const go = () => {
-      notice?.hidePopover();
+      if (notice) show(notice, false);
       retry = undefined;
       resolve();
     };
@@ -17,4 +17,10 @@ export function askToRetry(): Promise<void> {
     addEventListener('online', go, { once: true });
   });
   return retry;
+}
+
+/** What fills in popovers may be what could not be loaded: then the notice stands where it is, by its class alone. */
+function show(notice: HTMLElement, isShown: boolean) {
+  if ('popover' in notice) notice.togglePopover(isShown);
+  else (notice as HTMLElement).classList.toggle(':popover-open', isShown);
 }

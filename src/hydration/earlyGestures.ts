@@ -1,3 +1,4 @@
+import { hasPopover } from './olderBrowsers.ts';
 /** A field, list or slider, whose state the browser holds by itself. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type ControlState = { value: string; checked: boolean };
@@ -25,7 +26,8 @@ declare global {
 
 /** What the browser does by itself with a click: it follows a link, opens a menu, sets a field, asks for a submit. */
 const handledByBrowser =
-  'a[href], area, summary, label, input, select, textarea, [popovertarget], [type=submit]';
+  'a[href], area, summary, label, input, select, textarea, [type=submit]' +
+  (hasPopover ? ', [popovertarget]' : '');
 
 const fields = 'input, select, textarea';
 

@@ -26,6 +26,11 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
+  /* Browsers without popovers show what is closed. */
+  @supports not selector(:popover-open) {
+    [popover]:not(.\\:popover-open) { display: none; }
+  }
+
   h1, h2, h3, h4 {
     font-family: ${theme.font.heading};
     font-weight: ${theme.weight.bold};

@@ -1,3 +1,4 @@
+import { splitSentences } from '#data/text.ts';
 import { readPlace } from './notePlace.ts';
 
 /** What a note is about: a part of a document, and words that it quotes of it (product: leaving notes). */
@@ -57,7 +58,6 @@ export function findQuote(
   return found.find((one) => one.path === path) ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
-const sentences = new Intl.Segmenter('fr', { granularity: 'sentence' });
 /** The most of a sentence that is shown on each side of some words. */
 const SHOWN = 200;
 
@@ -69,7 +69,7 @@ export function sentenceAround(read: string, start: number, end: number): { lead
   const text = read.slice(from, Math.min(close < 0 ? read.length : close, end + SHOWN));
   const [first, last] = [start - from, end - from];
   let [lead, trail] = ['', ''];
-  for (const { index, segment } of sentences.segment(text)) {
+  for (const { index, segment } of splitSentences(text)) {
     if (index <= first && first < index + segment.length) lead = text.slice(index, first);
     if (index < last && last <= index + segment.length) trail = text.slice(last, index + segment.length);
   }

@@ -1,3 +1,5 @@
+import { splitSentences } from '#data/text.ts';
+
 /** Letters that a result shows of a paragraph. */
 const longest = 260;
 
@@ -9,7 +11,7 @@ export function cutSentences(parts: readonly string[]): readonly string[] {
   const text = parts.join('');
   if (text.length <= longest) return parts;
   const mark = parts.length > 1 ? (parts[0]?.length ?? 0) : 0;
-  const sentences = [...new Intl.Segmenter('fr', { granularity: 'sentence' }).segment(text)];
+  const sentences = splitSentences(text);
   const start = sentences.findLast(({ index }) => index <= mark)?.index ?? 0;
   const ends = sentences.map(({ index, segment }) => index + segment.length).filter((end) => end > start);
   const end = ends.findLast((one) => one - start <= longest) ?? Math.min(ends[0] ?? 0, start + 2 * longest);

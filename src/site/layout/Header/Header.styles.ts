@@ -4,6 +4,7 @@ import { Container } from '#design-system/primitives/Container';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
+import { popoverOpen } from '#theme/popoverOpen.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Marks the very top of the page. */
@@ -179,7 +180,7 @@ export const NavLink = styled.a`
   svg {
     transition: transform ${theme.motion.feedback} ${theme.motion.ease};
   }
-  &:has(+ :popover-open) svg {
+  &:has(+ ${popoverOpen}) svg {
     transform: rotate(180deg);
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
+import { popoverOpen } from '#theme/popoverOpen.ts';
 import { theme } from '#theme/theme.ts';
 
 export const MenuRoot = styled.div`
@@ -26,12 +27,12 @@ export const MenuRoot = styled.div`
     overlay ${theme.motion.feedback} allow-discrete,
     display ${theme.motion.feedback} allow-discrete;
 
-  &:popover-open {
+  &${popoverOpen} {
     display: flex;
     transform: none;
   }
   @starting-style {
-    &:popover-open {
+    &${popoverOpen} {
       transform: translateX(100%);
     }
   }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { lightSurface, surface } from '#theme/surface.ts';
+import { popoverOpen } from '#theme/popoverOpen.ts';
 import { theme } from '#theme/theme.ts';
 
 export const StudioList = styled.div`
@@ -77,7 +78,7 @@ export const Details = styled.dialog`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.raised};
 
-  &:popover-open {
+  &${popoverOpen} {
     display: grid;
   }
   &::backdrop {

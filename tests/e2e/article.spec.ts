@@ -36,6 +36,7 @@ test('an editor signs in, writes an article with a picture, publishes it, moves 
 
   await test.step('a picture is sent from within, and chosen', async () => {
     expect(hasPicker()).toBe(false);
+    await page.locator('summary', { hasText: 'Image mise en avant' }).click();
     await page
       .getByRole('button', { name: 'Choisir dans la médiathèque : Image mise en avant (URL)' })
       .click();
@@ -69,6 +70,7 @@ test('an editor signs in, writes an article with a picture, publishes it, moves 
   });
 
   await test.step('moved: the former address leads to it', async () => {
+    await page.locator('summary', { hasText: 'Slug' }).click();
     await page.getByLabel('Slug').fill('parler-au-micro');
     await page.getByRole('button', { name: 'Mettre à jour' }).click();
     await expect(page.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute(

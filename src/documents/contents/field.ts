@@ -11,6 +11,8 @@ export type Field = Part & {
   searched?: Searched | false;
   /** Notes on a preview may be about it. */
   noted?: boolean;
+  /** In its card it is one line with its value, until somebody opens it. */
+  isFolded?: boolean;
 };
 
 /**

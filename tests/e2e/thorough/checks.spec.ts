@@ -212,6 +212,7 @@ const fields = {
 
 /** Writes an article into the form; the addresses of the site are those of `site`. */
 async function fillIn(page: Page, text: ArticleInput, site: string) {
+  for (const fold of await page.locator('form details:not([open]) > summary').all()) await fold.click();
   for (const [name, label] of Object.entries(fields)) {
     const field = page.getByRole('textbox', { name: label, exact: true });
     const value = text[name as keyof typeof fields].replaceAll(/https?:\/\/porte-voix\.example/g, site);

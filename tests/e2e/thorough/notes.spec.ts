@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeFailures } from '../axe.ts';
+import { openSharing } from '../openSharing.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -19,7 +20,7 @@ test('a reader leaves notes on a preview, one by keys alone; the editor accepts 
     content: 'Un texte **à relire**, dit-on.\n\nLe micro entend tout.',
   });
   await page.goto(`/admin/articles/${id}`);
-  await page.getByText('Partage et approbation').click();
+  await openSharing(page);
   await page.getByRole('button', { name: 'Partager un aperçu' }).click();
   const address = await page.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
 

@@ -144,6 +144,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
 
   await test.step('The article says what it shows: so does the page, and what is shared of it', async () => {
     await page.goto(`/admin/articles/${id}`);
+    await page.locator('summary', { hasText: 'Image mise en avant' }).click();
     await page.getByLabel('Texte alternatif de l’image').fill('Une équipe de tournage.');
     await page.getByRole('button', { name: 'Mettre à jour' }).click();
     await expect(page.getByText('Article mis à jour avec succès.')).toBeVisible();

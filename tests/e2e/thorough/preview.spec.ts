@@ -1,3 +1,4 @@
+import { openSharing } from '../openSharing.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -16,7 +17,7 @@ test('an editor shares a draft; who has the link approves it; an edit marks that
   const approvals = page.getByRole('region', { name: 'Partage et approbation' });
 
   await page.goto(`/admin/articles/${id}`);
-  await page.getByText('Partage et approbation').click();
+  await openSharing(page);
   await page.getByRole('button', { name: 'Partager un aperçu' }).click();
   const address = await page.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
   expect(address).toMatch(/\/apercu#[\w-]{43}$/);
@@ -52,15 +53,18 @@ test('an editor shares a draft; who has the link approves it; an edit marks that
     await shared.getByRole('button', { name: 'Approuver cette version' }).click();
     await expect(shared.getByText(/^Version approuvée par Marie Roy\./)).toBeVisible();
     await page.reload();
-    await page.getByText('Partage et approbation').click();
+    await openSharing(page);
     await expect(approvals.getByText('Approuvé par Marie Roy')).toBeVisible();
     await expect(approvals.getByText('Rien à redire.')).toBeVisible();
     await expect(approvals.getByText('Version enregistrée', { exact: true })).toBeVisible();
   });
 
   await test.step('marked by the next edit, which the link shows', async () => {
+    await page.keyboard.press('Escape');
     await page.getByLabel('Titre', { exact: true }).fill('À approuver encore');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Article mis à jour avec succès.')).toBeVisible();
+    await openSharing(page);
     await expect(approvals.getByText('Modifié depuis')).toBeVisible();
     await shared.reload();
     await expect(shared.getByRole('heading', { level: 1, name: 'À approuver encore' })).toBeVisible();
@@ -101,12 +105,15 @@ test('an editor shares a section; who has the link reads the whole page with it,
 }) => {
   const card = page.getByRole('region', { name: 'Partage et approbation' });
   await page.goto('/admin/pages/training/hero');
-  await page.getByText('Partage et approbation').click();
+  await openSharing(page);
   await expect(card.getByText(/^Enregistrez d’abord le contenu/)).toBeVisible();
+  await page.keyboard.press('Escape');
   const lead = page.getByRole('textbox', { name: 'Introduction' });
   await lead.fill('Un brouillon à approuver.');
   await page.getByRole('button', { name: 'Plus', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Enregistrer sans publier' }).click();
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  await openSharing(page);
   await card.getByRole('button', { name: 'Partager un aperçu' }).click();
   const address = await card.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
 
@@ -129,11 +136,14 @@ test('an editor shares a section; who has the link reads the whole page with it,
     await shared.getByRole('button', { name: 'Approuver cette version' }).click();
     await expect(shared.getByText(/^Version approuvée par Marie Roy\./)).toBeVisible();
     await page.reload();
-    await page.getByText('Partage et approbation').click();
+    await openSharing(page);
     await expect(card.getByText('Version enregistrée', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
     await lead.fill('Un autre brouillon.');
     await page.getByRole('button', { name: 'Plus', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Enregistrer sans publier' }).click();
+    await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+    await openSharing(page);
     await expect(card.getByText('Modifié depuis')).toBeVisible();
     await shared.reload();
     await expect(shared.getByText('Un autre brouillon.')).toBeVisible();

@@ -19,6 +19,7 @@ const anArticle = (slug: string) => ({
 
 const getEditor = (page: Page) => ({
   title: page.getByRole('textbox', { name: 'Titre', exact: true }),
+  excerptFold: page.locator('summary', { hasText: 'Extrait' }),
   excerpt: page.getByRole('textbox', { name: 'Extrait' }),
   content: page.getByRole('textbox', { name: 'Contenu' }),
   /** Once it is online, what is published replaces it. */
@@ -132,8 +133,10 @@ test('two editors on one article: what only one changed is put together, what bo
   await page.goto(`/admin/articles/${article.id}`);
   const editor = getEditor(page);
   await editor.content.fill('Mon contenu.');
+  await editor.excerptFold.click();
   await editor.excerpt.fill('Mon extrait.');
 
+  await colleague.excerptFold.click();
   await colleague.excerpt.fill('L’extrait de la collègue.');
   await colleague.title.fill('Le titre de la collègue');
   await colleague.publish.click();

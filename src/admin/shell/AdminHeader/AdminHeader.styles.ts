@@ -3,7 +3,7 @@ import { Button } from '#design-system/components/Button';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { headerHeight, phoneHeaderHeight } from '../headerHeight.ts';
+import { headerHeight } from '../headerHeight.ts';
 
 export const AdminHeaderRoot = styled.header`
   z-index: ${theme.zIndex.sticky};
@@ -22,9 +22,14 @@ export const AdminHeaderRoot = styled.header`
     inset-block-start: 0;
   }
   ${media.belowTablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    min-height: ${phoneHeaderHeight};
+    grid-template: auto auto / auto minmax(0, 1fr) auto auto;
+    align-content: center;
+    column-gap: ${theme.space[1]};
     padding: 0 ${theme.space[2]};
+
+    > button {
+      grid-row: 1 / -1;
+    }
   }
 `;
 
@@ -39,7 +44,7 @@ export const Title = styled.h1`
   }
 `;
 
-/** Beside the title; on a phone below it, for a title takes the whole line there. */
+/** Beside the title; on a phone the name stands under it. */
 export const Account = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,24 +52,24 @@ export const Account = styled.div`
   column-gap: ${theme.space[3]};
 
   ${media.belowTablet} {
-    grid-column: 1 / -1;
-    column-gap: ${theme.space[1]};
-    padding: 0 0 ${theme.space[1]} ${theme.space[2]};
+    display: contents;
   }
 `;
 
 export const SignOut = styled(Button)`
   ${media.belowTablet} {
+    grid-row: 1 / -1;
+    grid-column: 4;
     padding-inline: ${theme.space[2]};
 
-    > svg,
-    > :has(svg) {
-      display: none;
+    > span:not(:has(svg)) {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;
 
-/** Name and role, whole: in two lines where there is no room for one. */
+/** Name and role, whole: in two lines where there is no room for one; on a phone what has room of them. */
 export const Identity = styled.p`
   display: flex;
   flex: 1 1 9rem;
@@ -75,6 +80,20 @@ export const Identity = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.snug};
+
+  ${media.belowTablet} {
+    display: block;
+    grid-row: 2;
+    grid-column: 2;
+    overflow: hidden;
+    font-size: 0.75rem;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+
+    > a {
+      margin-inline-end: ${theme.space[1]};
+    }
+  }
 
   a {
     padding-block: ${theme.space[1]};

@@ -191,6 +191,10 @@ export const shortcuts: readonly { keys: readonly string[]; label: string }[] = 
   },
   { keys: ['?'], label: 'Voir les raccourcis' },
   { keys: ['Ctrl', 'B'], label: 'Réduire ou ouvrir le menu; dans un texte, mettre en gras' },
+  {
+    keys: ['Alt', 'F10'],
+    label: 'Dans un texte\u00A0: aller à la barre d’outils; Tab passe au champ suivant',
+  },
   { keys: ['Ctrl', 'S'], label: 'Enregistrer ce qui est ouvert' },
   { keys: ['Maj', 'Flèches'], label: 'Dans le calendrier\u00A0: déplacer ce qui est planifié' },
   { keys: ['F6'], label: 'Aller aux notifications' },

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { phoneHeaderHeight } from '#admin/shell/headerHeight.ts';
+import { headerHeight } from '#admin/shell/headerHeight.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
 
@@ -9,7 +9,7 @@ export const Choices = styled.div`
   gap: ${theme.space[4]};
   margin-block-start: ${theme.space[4]};
   /* Below what sticks at the top. */
-  scroll-margin-block-start: calc(${phoneHeaderHeight} + ${editorBarHeight} + ${theme.space[4]});
+  scroll-margin-block-start: calc(${headerHeight} + ${editorBarHeight} + ${theme.space[4]});
 
   &:focus {
     outline: none;

@@ -53,6 +53,15 @@ export const Beside = styled.div`
   }
 `;
 
+/** What is filled in once the text is written, one line each. */
+export const Folded = styled.div`
+  border-block-start: ${theme.size.line} solid ${theme.color.border};
+
+  > details:last-child {
+    border: 0;
+  }
+`;
+
 /** The length of a text against its limit. */
 export const Count = styled.span`
   color: ${theme.color.textMuted};
@@ -118,10 +127,23 @@ export const Item = styled.li`
 
 export const ItemTitle = styled.span`
   display: flex;
+  flex: 1;
+  min-width: 0;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
   font-size: ${theme.text.body};
+`;
+
+/** What a folded part says, in what room is left of its line. */
+export const ItemValue = styled.span`
+  flex: 1 1 8rem;
+  min-width: 0;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-weight: ${theme.weight.regular};
+  white-space: nowrap;
+  text-overflow: ellipsis;
 `;
 
 export const ItemBody = styled.div`

@@ -8,7 +8,8 @@ import { readableSlug, slugify } from '#features/articles/data/slug.ts';
 import type { z } from '#data/zod.ts';
 import { AddressContext, type AddressFacts } from './AddressContext.ts';
 import { AddToContext } from './AddToContext.ts';
-import { Beside, Cards, Parts, Written } from './DocumentForm.styles.ts';
+import { Beside, Cards, Folded, Parts, Written } from './DocumentForm.styles.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import { goTo } from './goTo.ts';
 import { PartField } from './PartField.tsx';
 import { ProblemsProvider } from './problems.tsx';
@@ -115,6 +116,7 @@ function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFo
     const { title, isTitleHidden } = cards[name] ?? {};
     const id = `card-${name}`;
     const isAlone = own.length === 1 && !below[name];
+    const folded = own.filter(([, schema]) => getField(schema).isFolded);
     return (
       <FormCard
         key={name}
@@ -127,9 +129,18 @@ function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFo
             {title}
           </h2>
         )}
-        {own.map(([part, schema]) => (
-          <PartField key={part} schema={schema} name={`content.${part}`} isAlone={isAlone} />
-        ))}
+        {own
+          .filter(([, schema]) => !getField(schema).isFolded)
+          .map(([part, schema]) => (
+            <PartField key={part} schema={schema} name={`content.${part}`} isAlone={isAlone} />
+          ))}
+        {folded.length > 0 && (
+          <Folded>
+            {folded.map(([part, schema]) => (
+              <FoldedPart key={part} schema={schema} name={`content.${part}`} />
+            ))}
+          </Folded>
+        )}
         {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {below[name]}
       </FormCard>

@@ -18,11 +18,6 @@ export interface RichTextPartProps extends Pick<RichTextFieldProps, 'load'> {
   problem: string | undefined;
 }
 
-const help = {
-  text: 'Alt + F10 mène à la barre d’outils, Tab passe au champ suivant. Le Markdown tapé se met en forme.',
-  markdown: 'En Markdown\u00A0: ## pour un titre, ** pour du gras, - pour une liste.',
-};
-
 /** Why « Texte » isn't there. */
 const unavailableNotes = {
   notLoaded:
@@ -73,7 +68,9 @@ export function RichTextPart({ field: { label }, name, problem, load }: RichText
     <Field
       label={label}
       isCustom={view === 'text'}
-      description={help[view]}
+      description={
+        view === 'markdown' && 'En Markdown\u00A0: ## pour un titre, ** pour du gras, - pour une liste.'
+      }
       error={problem}
       aside={
         view === 'markdown' && (

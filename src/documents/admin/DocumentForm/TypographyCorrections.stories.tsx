@@ -1,3 +1,4 @@
+import { unfold } from '#documents/admin/testing/unfold.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
 import { endsHere } from '#storybook/inTests.ts';
@@ -87,6 +88,7 @@ export const OnRequest = meta.story({
     await step('Une correction ignorée n’est plus proposée', async () => {
       await waitFor(() => canvas.getByRole('button', { name: 'Corriger 9h30' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Ignorer 9h30' }));
+      await unfold({ canvas, userEvent }, 'Extrait');
       await userEvent.type(field('Extrait'), ' Oui !');
       await waitFor(() => canvas.getByRole('button', { name: 'Corriger Oui !' }));
       await expect(canvas.queryByRole('button', { name: 'Corriger 9h30' })).toBeNull();

@@ -1,8 +1,6 @@
-import { isOnSite } from '#documents/data/documentKey.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { previewsQuery } from '#features/previews/data/previewLinks.queries.ts';
 import { documentNewsQuery } from '#documents/data/document.queries.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
 import type { KindWords } from '#documents/data/documentKinds.ts';
@@ -10,7 +8,6 @@ import { Text as Words } from '#design-system/primitives/Text';
 import { AddToRelease } from '../AddToRelease/index.ts';
 import { NotesCard, NotesContext } from '../DocumentNotes/index.ts';
 import { DocumentVersions, type DocumentVersionsProps } from '../DocumentVersions/index.ts';
-import { PreviewCard, type PreviewCardProps } from '../PreviewCard/index.ts';
 import { withinSentence } from '../words.ts';
 import { Fold } from './Fold.tsx';
 import type { DocumentEditing } from './useDocumentEditing.ts';
@@ -21,23 +18,13 @@ export interface DocumentFoldsProps<Text> {
   renderVersionState: DocumentVersionsProps<Text>['renderState'];
 }
 
-/** What is beside the text of a document, each in one line with its value: notes, sharing, release, versions. */
+/** What is beside the text of a document, each in one line with its value: notes, release, versions. */
 export function DocumentFolds<Text>({ editing, renderVersionState }: DocumentFoldsProps<Text>) {
-  const { state, section } = editing;
-  const { document } = state;
+  const { document } = editing.state;
   const { data: standing } = useQuery(documentNewsQuery(document));
   return (
     <Folds>
       <NotesFold />
-      {/* Internal settings have no preview links. */}
-      {isOnSite(document) && (
-        <SharingFold
-          shared={{ document }}
-          what={withinSentence(section.words.the)}
-          version={findVersion(state)}
-          isUnsaved={state.isDirty}
-        />
-      )}
       <Fold name="Mise en ligne" value={standing?.release_name ?? 'aucune'}>
         <AddToRelease document={document} />
       </Fold>
@@ -90,7 +77,7 @@ function Versions<Text>({
 }
 
 /** The version of what is saved; null while nothing is: what went back to the code's copy has no text of its own. */
-const findVersion = ({ saved }: Pick<DocumentStoreState<unknown>, 'saved'>) =>
+export const findVersion = ({ saved }: Pick<DocumentStoreState<unknown>, 'saved'>) =>
   saved && (saved.pending ?? saved.draft ?? saved.online) !== null ? saved.version : null;
 
 const sayNothingSaved = ({ hasOwnAddress, the }: KindWords) =>
@@ -110,22 +97,6 @@ function NotesFold() {
       isInitiallyOpen={retry !== null}
     >
       <NotesCard />
-    </Fold>
-  );
-}
-
-function SharingFold(card: PreviewCardProps) {
-  const { shared, version } = card;
-  const { data } = useQuery({ ...previewsQuery(shared, version ?? 0), enabled: version !== null });
-  const links = data?.links.length ?? 0;
-  const approval = data?.approvals.find(({ is_current }) => is_current);
-  const counted = links === 0 ? 'aucun lien' : `${links}\u00A0${links > 1 ? 'liens' : 'lien'}`;
-  return (
-    <Fold
-      name="Partage et approbation"
-      value={approval ? `${counted}, approuvé par ${approval.name}` : counted}
-    >
-      <PreviewCard {...card} />
     </Fold>
   );
 }

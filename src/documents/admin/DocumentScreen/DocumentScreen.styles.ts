@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { headerHeight, phoneHeaderHeight } from '#admin/shell/headerHeight.ts';
+import { headerHeight } from '#admin/shell/headerHeight.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
@@ -15,7 +15,7 @@ export const ScreenRoot = styled.div`
     scroll-margin-block: calc(${headerHeight} + ${editorBarHeight} + ${theme.space[2]}) ${theme.space[4]};
 
     ${media.belowLaptop} {
-      scroll-margin-block: calc(${phoneHeaderHeight} + ${theme.space[2]}) ${theme.space[32]};
+      scroll-margin-block: calc(${headerHeight} + ${theme.space[2]}) ${theme.space[32]};
     }
   }
   [data-save-bar] :is(a, button) {

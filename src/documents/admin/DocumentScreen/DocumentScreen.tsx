@@ -1,5 +1,6 @@
 import { isOnSite, makeKeyLike } from '#documents/data/documentKey.ts';
 import { type ReactNode, use, useState } from 'react';
+import { Dialog } from '#design-system/components/Dialog';
 import type { MenuItem } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -10,12 +11,14 @@ import type { DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { EditingNotices, type EditingNoticesProps } from '../EditingNotices/index.ts';
 import { PendingChanges } from '../PendingChanges/index.ts';
 import { PlanDialog, type PlanDialogProps } from '../PlanDialog/index.ts';
+import { PreviewCard } from '../PreviewCard/index.ts';
 import { PublishDespite } from '../PublishDespite/index.ts';
 import { type MainAct, SaveBar, type Standing } from '../SaveBar/index.ts';
-import { savePendingAct } from './acts.ts';
+import { savePendingAct, shareAct } from './acts.ts';
+import { withinSentence } from '../words.ts';
 import { DocumentChecks } from './DocumentChecks.tsx';
-import { DocumentFolds } from './DocumentFolds.tsx';
-import { Column, ScreenRoot } from './DocumentScreen.styles.ts';
+import { DocumentFolds, findVersion } from './DocumentFolds.tsx';
+import { Column, Folded, ScreenRoot } from './DocumentScreen.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { type DocumentPlace, useAddress } from './useAddress.ts';
@@ -74,10 +77,10 @@ export function DocumentScreen<Text>({
   const { store, state, section, form, description, editor, question, checks, getLabel } = editing;
   const { document, saved, isDirty } = state;
   const loadSite = use(PublicSiteContext);
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [shown, setShown] = useState<Shown>(null);
   const [step, setStep] = editing.planning;
   // An internal setting has no page.
-  const canPreview = loadSite !== null && isOnSite(document);
+  const isSeen = isOnSite(document);
   useSaveShortcut(onSave);
   const onRecreate = () => store.dispatch({ type: 'recreated', document: makeKeyLike(document) });
 
@@ -102,28 +105,70 @@ export function DocumentScreen<Text>({
           state={state}
           standing={{ ...standing, changedAt: saved?.saved_at ?? null }}
           main={main}
-          acts={[savePendingAct(editor, isDirty), ...acts]}
+          acts={[
+            savePendingAct(editor, isDirty),
+            ...acts,
+            ...(isSeen ? [shareAct(() => setShown('sharing'))] : []),
+          ]}
           isPending={editor.isPending}
           isChecking={checks.isRunning}
           checked={checks.result}
           onCheck={() => void checks.onCheck()}
-          onPreview={canPreview ? () => setIsPreviewed(true) : null}
+          onPreview={loadSite && isSeen ? () => setShown('page') : null}
+          onSettings={findSettings(section)}
         />
       </ScreenRoot>
       <PlanDialog {...plan} step={step} onStepChange={setStep} />
       <PublishDespite subject={document} {...question} getLabel={getLabel} onGoTo={form.goTo} />
+      <Windows {...{ editing, shown, setShown }} />
+    </DocumentNotes>
+  );
+}
+
+/** What the bar opens over the form: the page as it will be, and who else may see it. */
+function Windows<Text>({
+  editing: { section, state, store },
+  shown,
+  setShown,
+}: Pick<DocumentScreenProps<Text>, 'editing'> & { shown: Shown; setShown: (shown: Shown) => void }) {
+  const loadSite = use(PublicSiteContext);
+  return (
+    <>
       {loadSite && (
         <PagePreview
           section={section as EditableSection}
           getText={() => store.state().text}
           loadSite={loadSite}
-          isOpen={isPreviewed}
-          onOpenChange={setIsPreviewed}
+          isOpen={shown === 'page'}
+          onOpenChange={(isOpen) => setShown(isOpen ? 'page' : null)}
+          onShare={() => setShown('sharing')}
         />
       )}
-    </DocumentNotes>
+      <Dialog
+        title="Partage et approbation"
+        isOpen={shown === 'sharing'}
+        onOpenChange={(isOpen) => setShown(isOpen ? 'sharing' : null)}
+      >
+        <Folded>
+          <PreviewCard
+            shared={{ document: state.document }}
+            what={withinSentence(section.words.the)}
+            version={findVersion(state)}
+            isUnsaved={state.isDirty}
+          />
+        </Folded>
+      </Dialog>
+    </>
   );
 }
+
+/** Leads to the cards that stand beside the text, or on a phone below it; undefined where there are none. */
+function findSettings({ cards = {} }: Pick<EditableSection, 'cards'>) {
+  const first = Object.keys(cards).find((name) => cards[name]?.isBeside);
+  return first === undefined ? undefined : () => globalThis.document.getElementById(`card-${first}`)?.focus();
+}
+
+type Shown = 'page' | 'sharing' | null;
 
 /** The form, and what the words between braces in it stand for. */
 function Written<Text>({

@@ -1,5 +1,7 @@
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { layMedia } from '#features/media/data/contentMedia.ts';
@@ -22,10 +24,12 @@ export interface PagePreviewProps {
   loadSite: () => Promise<PublicSite>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Asks for a link to what is saved. */
+  onShare: () => void;
 }
 
 /** The whole public page with the text of the form in its place, on a phone and on a desk. */
-export function PagePreview({ isOpen, onOpenChange, ...shown }: PagePreviewProps) {
+export function PagePreview({ isOpen, onOpenChange, onShare, ...shown }: PagePreviewProps) {
   const [width, setWidth] = useState<Width>('1280');
   return (
     <Dialog
@@ -34,6 +38,11 @@ export function PagePreview({ isOpen, onOpenChange, ...shown }: PagePreviewProps
       description="La page telle qu’elle sera, avec ce que le formulaire contient."
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      footer={
+        <Button variant="outline" iconStart={Share2} onClick={onShare}>
+          Partager…
+        </Button>
+      }
     >
       <SegmentedControl
         label="Largeur de l’aperçu"

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX, Save } from 'lucide-react';
+import { CalendarClock, CalendarX, Save, Share2 } from 'lucide-react';
 import type { MenuItem } from '#design-system/components/Menu';
 import type { DocumentEditor } from '#documents/data/documentEditor.ts';
 
@@ -11,6 +11,14 @@ export const savePendingAct = ({ savePending }: Pick<Editor, 'savePending'>, isO
   icon: Save,
   isDisabled: !isOfUse,
   onSelect: savePending,
+});
+
+/** « Partager… »: links for people without an account, and who has approved. */
+export const shareAct = (onShare: () => void): MenuItem => ({
+  label: 'Partager…',
+  description: 'par un lien, avec qui n’a pas de compte',
+  icon: Share2,
+  onSelect: onShare,
 });
 
 /** « Planifier… », unless a release has the date; and what takes back what is planned. */

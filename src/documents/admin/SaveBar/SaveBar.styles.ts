@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { headerHeight } from '#admin/shell/headerHeight.ts';
+import { IconButton } from '#design-system/components/IconButton';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
@@ -108,5 +109,12 @@ export const Acts = styled.div`
       flex: 100 1 auto;
       padding-inline: ${theme.space[2]};
     }
+  }
+`;
+
+/** Where the cards stand beside the text, they are in sight. */
+export const Settings = styled(IconButton)`
+  ${media.laptop} {
+    display: none;
   }
 `;

@@ -1,11 +1,11 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/components/Button';
 import { Menu, type MenuItem } from '#design-system/components/Menu';
 import type { Checked } from '../checks/finding.ts';
 import { EditingState, type EditingStateProps } from '../EditingNotices/index.ts';
 import { formatAge } from './formatAge.ts';
-import { Acts, BarRoot, Row, State } from './SaveBar.styles.ts';
+import { Acts, BarRoot, Row, Settings, State } from './SaveBar.styles.ts';
 import { useKeyboardRise } from './useKeyboardRise.ts';
 
 /** Where a document stands for visitors, in words. */
@@ -38,6 +38,8 @@ export interface SaveBarProps extends EditingStateProps {
   onCheck: () => void;
   /** Montre la page avec le texte du formulaire; `null` pour ce qui n’a pas de page. */
   onPreview: (() => void) | null;
+  /** Mène, sur un téléphone, aux cartes qui suivent le texte. */
+  onSettings?: (() => void) | undefined;
 }
 
 /** The one bar of a document: where it stands, what can be done with it, and the one button that does what comes next. */
@@ -51,6 +53,7 @@ export function SaveBar({
   checked,
   onCheck,
   onPreview,
+  onSettings,
 }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardRise(bar);
@@ -74,6 +77,7 @@ export function SaveBar({
           <Button variant="ghost" isPending={isChecking} onClick={onCheck}>
             {count > 0 ? `Vérifier (${count})` : 'Vérifier'}
           </Button>
+          {onSettings && <Settings label="Réglages" icon={SlidersHorizontal} onClick={onSettings} />}
           <Button variant="primary" isPending={isPending} isDisabled={main.isDisabled} onClick={main.onPress}>
             {main.label}
           </Button>

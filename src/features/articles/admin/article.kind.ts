@@ -36,10 +36,11 @@ const cutInSearch = (max: number, how: string) => ({
 /** The parts of an article, in the order of its form. What is too long, or missing, its schema says. */
 export const articleParts = {
   title: { kind: 'line', label: 'Titre', excerpt: null, searched: false },
-  slug: { kind: 'slug', label: 'Slug', isByRule: true },
+  slug: { kind: 'slug', label: 'Slug', isByRule: true, isFolded: true },
   excerpt: {
     kind: 'text',
     label: 'Extrait',
+    isFolded: true,
     hint: 'Deux lignes qui donnent envie de lire, dans les listes du blogue.',
     excerpt: null,
     searched: 'lead',
@@ -48,6 +49,7 @@ export const articleParts = {
   featured_image_url: {
     kind: 'pictureAddress',
     label: 'Image mise en avant (URL)',
+    isFolded: true,
     alternative: 'featured_image_alt',
   },
   featured_image_alt: { kind: 'alternative', label: 'Texte alternatif de l’image' },

@@ -108,6 +108,7 @@ function useMain(
     return {
       label: editor.pending ? 'Publier les modifications' : 'Mettre à jour',
       onPress: editor.publishChanges,
+      isDisabled: !state.isDirty && !editor.pending,
     };
   return date === ''
     ? { label: 'Publier', onPress: publish }

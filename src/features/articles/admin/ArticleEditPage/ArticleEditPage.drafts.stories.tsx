@@ -1,3 +1,4 @@
+import { unfold } from '#documents/admin/testing/unfold.ts';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -165,6 +166,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await userEvent.type(title, ' bis');
+    await unfold({ canvas, userEvent }, 'Extrait');
     const excerpt = canvas.getByRole('textbox', { name: 'Extrait' });
     await userEvent.type(excerpt, ' Bis.');
     await saveAsColleague(published.id, {

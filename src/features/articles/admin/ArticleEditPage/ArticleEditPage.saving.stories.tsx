@@ -1,3 +1,4 @@
+import { unfold } from '#documents/admin/testing/unfold.ts';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -157,6 +158,7 @@ export const TypedWhileSaving = meta.story({
     msw.use(http.post('*/rest/v1/rpc/publish_document', () => answered));
   },
   play: async ({ canvas, userEvent, step }) => {
+    await unfold({ canvas, userEvent }, 'Extrait');
     const excerpt = await canvas.findByRole('textbox', { name: 'Extrait' });
     await userEvent.clear(excerpt);
     await userEvent.type(excerpt, 'Avant');

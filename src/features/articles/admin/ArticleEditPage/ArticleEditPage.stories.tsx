@@ -1,3 +1,4 @@
+import { unfold } from '#documents/admin/testing/unfold.ts';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
@@ -52,6 +53,7 @@ export const Blank = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
     await canvas.findByRole('textbox', { name: 'Titre' });
     await step('Tous les champs prévus', async () => {
+      for (const name of ['Slug', 'Extrait', 'Image mise en avant (URL)']) await unfold(context, name);
       for (const name of [
         'Titre',
         'Slug',
@@ -92,12 +94,17 @@ export const Prefilled = meta.story({
       await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toHaveValue(published.title);
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(published.slug);
       await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Publié');
-      for (const name of [/^Sauvegarder/, /^Publier/, 'Mettre à jour'])
+      for (const name of [/^Sauvegarder/, /^Publier/])
         await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+      // Nothing has changed yet.
+      await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
       await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
-    await step('Trente commandes au plus, outre les tags, avant d’ouvrir quoi que ce soit', async () => {
+    await step('Vingt-huit commandes, outre les tags, avant d’ouvrir quoi que ce soit', async () => {
       await canvas.findByRole('button', { name: 'Autres outils' });
       const controls = [
         ...canvas
@@ -111,7 +118,7 @@ export const Prefilled = meta.story({
           control.closest('[aria-hidden="true"]') === null &&
           control.closest('fieldset')?.querySelector('legend')?.textContent !== 'Tags',
       );
-      await expect(controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toHaveLength(30);
+      await expect(controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toHaveLength(28);
     });
     await step('Le texte, comme il sera et en Markdown', async () => {
       const surface = within(await canvas.findByRole('textbox', { name: 'Contenu' }));
@@ -155,6 +162,7 @@ export const InvalidSubmit = meta.story({
       await expect(title).toHaveFocus();
     });
     await step('Deux fautes sont résumées, et chaque ligne mène à son champ', async () => {
+      await unfold({ canvas, userEvent }, 'Slug');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Slug' }), 'Été');
       await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
       const summary = await canvas.findByRole('alert');
@@ -175,6 +183,7 @@ export const SlugTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Titre' }));
     await userEvent.paste('Gérer le trac');
+    await unfold({ canvas, userEvent }, 'Slug');
     const slug = canvas.getByRole('textbox', { name: 'Slug' });
     await userEvent.clear(slug);
     await userEvent.click(slug);
@@ -191,6 +200,7 @@ export const SlugOffered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Titre' }));
     await userEvent.paste('Été à Québec');
+    await unfold({ canvas, userEvent }, 'Slug');
     await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('t-qubec');
     await userEvent.click(canvas.getByRole('button', { name: /^Utiliser/ }));
     await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('ete-a-quebec');
@@ -206,6 +216,7 @@ export const PublishedAddressChanges = meta.story({
   name: 'Adresse en ligne qui change',
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, 'Slug');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Slug' }), '-2');
     await expect(await canvas.findByText(/qui mènera à la nouvelle/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Garder l’adresse actuelle' }));
@@ -230,6 +241,7 @@ export const TooLongForSearchEngines = meta.story({
 export const BrokenImage = meta.story({
   parameters: onNewArticle,
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, 'Image mise en avant (URL)');
     const field = await canvas.findByRole('textbox', { name: 'Image mise en avant (URL)' });
     await userEvent.click(field);
     await userEvent.paste('/n-existe-pas.jpg');

@@ -1,3 +1,4 @@
+import { unfold } from '#documents/admin/testing/unfold.ts';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
@@ -69,6 +70,7 @@ const opened = (saved: Article) => ({
 export const Blank = meta.story({
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     await step('L’adresse reste à écrire', async () => {
+      await unfold({ canvas, userEvent }, 'Slug');
       await expect(canvas.getByText('Adresse : /blog/…')).toBeVisible();
     });
     await step('Chaque frappe compte tout de suite, avec ce qui en découle', async () => {
@@ -97,6 +99,7 @@ export const Handwritten = meta.story({
       slug: 'un-balado-ici',
       meta_title: 'Un balado à Québec',
     });
+    await unfold({ canvas, userEvent }, 'Slug');
     await type('Slug', '-bas');
     await type('Titre', '!');
     await expect(args.store.state().text.slug).toBe('un-balado-ici-bas');
@@ -131,6 +134,7 @@ export const Prefilled = meta.story({
       await expectSaved('save', ['status']);
       await userEvent.click(canvas.getByRole('button', { name: /^Publier/ }));
       await expectSaved('publish', ['status', 'publish_at']);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '!');
       await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
       await expectSaved('publish');
     });

@@ -21,6 +21,7 @@ const stagger = Array.from(
 );
 
 export const WaveformRoot = styled.svg`
+  display: flex;
   width: 100%;
   height: ${theme.space[12]};
   overflow: visible;
@@ -74,12 +75,19 @@ export const WaveformRoot = styled.svg`
       stroke: GrayText;
     }
   }
+`;
+
+export const UnfoldingBar = styled.span`
+  flex: 1;
+
+  svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
 
   ${media.motion} {
-    &[data-animated] g {
-      transform-origin: center;
-      animation: ${unfold} ${theme.motion.unfold} ${theme.motion.ease} backwards;
-      ${stagger}
-    }
+    animation: ${unfold} ${theme.motion.unfold} ${theme.motion.ease} backwards;
+    ${stagger}
   }
 `;

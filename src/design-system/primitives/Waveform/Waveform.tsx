@@ -1,5 +1,5 @@
-import { barsPath, waveformBars } from './waveformBars.ts';
-import { WaveformRoot } from './Waveform.styles.ts';
+import { type Bar, barsPath, waveformBars } from './waveformBars.ts';
+import { UnfoldingBar, WaveformRoot } from './Waveform.styles.ts';
 
 export interface WaveformProps {
   /**
@@ -47,47 +47,56 @@ export function Waveform({
   className,
 }: WaveformProps) {
   const played = progress === undefined ? bars : Math.round(Math.min(1, Math.max(0, progress)) * bars);
-  // Each bar by itself, so that it can move by itself.
-  const groups = isAnimated ? bars : 1;
   const drawing = (levels ?? waveformBars(seed, bars)).map((share, index) => ({
     index,
     height: share,
-    group: Math.floor((index / bars) * groups),
     isRest: index >= played,
     isSpare: bars > dense && index % 2 === 1,
   }));
-  const strokes = [false, true].flatMap((isRest) => [false, true].map((isSpare) => ({ isRest, isSpare })));
+  const root = { className, 'aria-hidden': true, 'data-tone': tone, 'data-size': size } as const;
 
+  // Each bar in a box of its own, which the compositor moves: what moves inside a drawing is painted anew for each frame.
+  if (isAnimated)
+    return (
+      <WaveformRoot as="span" {...root}>
+        {drawing.map((bar) => (
+          <UnfoldingBar key={bar.index}>
+            <svg viewBox={`0 0 ${step} ${height}`} preserveAspectRatio="none">
+              <Strokes bars={[{ ...bar, index: 0 }]} />
+            </svg>
+          </UnfoldingBar>
+        ))}
+      </WaveformRoot>
+    );
   return (
-    <WaveformRoot
-      className={className}
-      aria-hidden
-      focusable={false}
-      viewBox={`0 0 ${bars * step} ${height}`}
-      preserveAspectRatio="none"
-      data-tone={tone}
-      data-size={size}
-      data-animated={isAnimated || undefined}
-    >
-      {Array.from({ length: groups }, (_, group) => (
-        <g key={drawing[Math.ceil((group * bars) / groups)]?.index}>
-          {strokes.map(({ isRest, isSpare }) => {
-            const part = drawing.filter(
-              (bar) => bar.group === group && bar.isRest === isRest && bar.isSpare === isSpare,
-            );
-            return (
-              part.length > 0 && (
-                <path
-                  key={`${isRest} ${isSpare}`}
-                  data-rest={isRest || undefined}
-                  data-spare={isSpare || undefined}
-                  d={barsPath(part, step, height)}
-                />
-              )
-            );
-          })}
-        </g>
-      ))}
+    <WaveformRoot {...root} viewBox={`0 0 ${bars * step} ${height}`} preserveAspectRatio="none">
+      <Strokes bars={drawing} />
     </WaveformRoot>
+  );
+}
+
+interface Stroke extends Bar {
+  /** Beyond the progress. */
+  isRest: boolean;
+  /** Left out on a phone. */
+  isSpare: boolean;
+}
+
+/** Bars, in as few paths as they need. */
+function Strokes({ bars }: { bars: readonly Stroke[] }) {
+  return [false, true].map((isRest) =>
+    [false, true].map((isSpare) => {
+      const part = bars.filter((bar) => bar.isRest === isRest && bar.isSpare === isSpare);
+      return (
+        part.length > 0 && (
+          <path
+            key={`${isRest} ${isSpare}`}
+            data-rest={isRest || undefined}
+            data-spare={isSpare || undefined}
+            d={barsPath(part, step, height)}
+          />
+        )
+      );
+    }),
   );
 }

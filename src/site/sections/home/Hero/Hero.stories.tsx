@@ -55,7 +55,7 @@ export const Default = meta.story({
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(targets).toEqual([paths.contact, paths.services]);
     await step('Les barres se lèvent sous le pointeur, et nulle part ailleurs', async () => {
-      const bars = [...canvasElement.querySelectorAll<SVGElement>('li svg g')];
+      const bars = [...canvasElement.querySelectorAll<SVGElement>('button > :first-child path')];
       await fireEvent.pointerMove(canvas.getByRole('heading', { level: 1 }), { clientX: 1 });
       await waitFor(() => expect(bars[0]?.style.transform).toMatch(/^scaleY/));
       await expect(bars.at(-1)?.style.transform).toBe('');
@@ -158,7 +158,8 @@ export const Sounding = meta.story({
     };
   },
   play: async ({ canvasElement }) => {
-    const countBars = (which: string) => canvasElement.querySelectorAll(`li svg g${which}`).length;
+    const countBars = (which: string) =>
+      canvasElement.querySelectorAll(`button > :first-child path${which}`).length;
     await waitFor(() => expect(countBars('[data-heard]')).toBe(countBars('') / 2));
   },
 });

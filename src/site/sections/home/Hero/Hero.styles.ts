@@ -54,10 +54,11 @@ export const Channels = styled.ul`
   grid-area: 2 / 1;
 
   ${media.motion} {
-    g {
+    button > :first-child path {
+      transform-origin: center;
       transition: transform ${theme.motion.quick} ${theme.motion.ease};
     }
-    &[data-sounding] g {
+    &[data-sounding] button > :first-child path {
       transition-duration: ${theme.motion.welcome};
     }
   }
@@ -83,7 +84,7 @@ export const Channel = styled.button`
   background: none;
   color: ${surface.textMuted};
 
-  > svg {
+  > :first-child {
     flex: 1 0 ${theme.space[24]};
     color: ${theme.color.borderOnDark};
     transition: color ${theme.motion.feedback} ${theme.motion.ease};
@@ -91,15 +92,15 @@ export const Channel = styled.button`
   &[aria-pressed='true'] {
     color: ${surface.text};
 
-    > svg {
+    > :first-child {
       color: ${theme.color.accent};
     }
   }
   /* The colour is of what was heard, as long as a sound is open. */
-  [data-sounding] &[aria-pressed='true'] > svg {
+  [data-sounding] &[aria-pressed='true'] > :first-child {
     color: ${theme.color.borderOnDark};
   }
-  g[data-heard] {
+  path[data-heard] {
     color: ${theme.color.accent};
   }
   &:focus-visible {
@@ -107,7 +108,7 @@ export const Channel = styled.button`
   }
 
   ${media.forcedColors} {
-    &[aria-pressed='true'] > svg {
+    &[aria-pressed='true'] > :first-child {
       color: Highlight;
     }
   }
@@ -118,7 +119,7 @@ export const Channel = styled.button`
   ${media.laptop} {
     --waveform-stroke: ${theme.space[2]};
 
-    > svg {
+    > :first-child {
       flex-basis: ${theme.space[32]};
     }
   }

@@ -20,7 +20,7 @@ export function useAnsweringWave(
     const wave = row.current;
     if (!field || !wave) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const bars = [...wave.querySelectorAll<SVGElement>('svg g')];
+    const bars = [...wave.querySelectorAll<SVGElement>('button > :first-child path')];
     const levels = isStill ? undefined : findLevels(playback, rest.length);
     let pointer: number | undefined;
     let frame = 0;

@@ -21,7 +21,7 @@ export const Waiting = styled.div`
   gap: ${theme.space[3]};
   text-align: center;
 
-  > svg {
+  > :first-child {
     margin-block-end: ${theme.space[6]};
   }
 `;

@@ -524,7 +524,7 @@ declare
 begin
   perform private.keep_entry(
     'course', 'course/' || (course ->> 'id'), 'course', '/formations#' || (course ->> 'id'), course ->> 'title', course, null,
-    'formation cours prix inscription', 1,
+    'formation cours prix inscription prochaine session date', 1,
     (course ->> 'price')::integer
   )
   from jsonb_array_elements(courses) as course where coalesce(course ->> 'id', '') ~ '^[a-z0-9-]{1,60}$' and course ->> 'title' <> '';
@@ -816,7 +816,7 @@ end
 $$;
 
 -- The entries that can be among the first: those that say it in their heads before the others, and the latest before the earlier.
-create function private.find_entries(wide tsquery, only_kind text default null) returns text[]
+create function private.find_entries(wide tsquery, only_kind text default null, without_policies boolean default false) returns text[]
 language sql
 stable
 set search_path = ''
@@ -830,6 +830,7 @@ as $$
       from private.search_entries as entry
       where entry.words @@ regexp_replace(wide::text, '<(-|\d+)>', '&', 'g')::tsquery
         and (entry.ends_at is null or entry.ends_at > now()) and (only_kind is null or entry.kind = only_kind)
+        and (not without_policies or entry.standing >= 0 or ts_filter(entry.head, '{a}') @@ wide)
       order by entry.standing >= 0 desc, entry.head @@ wide desc, entry.day desc nulls first, entry.document
       limit 300
     ) as chosen
@@ -1015,12 +1016,12 @@ begin
     end if;
     if correction.corrected is null or cardinality(found) = 0 then
       needed := query.loose;
-      found := private.find_entries(needed);
+      found := private.find_entries(needed, null, true);
     end if;
   end if;
   return (
     with shown as materialized (
-      select case when only_kind is null then found else private.find_entries(needed, only_kind) end as documents
+      select case when only_kind is null then found else private.find_entries(needed, only_kind, needed = query.loose) end as documents
     ), ranked as materialized (
       select entry.*,
         private.rank_entry(entry.head, entry.words, query.exact, needed, query.units)

@@ -87,6 +87,13 @@ describe('a search', () => {
     },
   );
 
+  test.each(['Jean-François Lévesque', 'Lévesque plomberie résidentielle'])(
+    'shows no policy for %s, of which it says a word alone',
+    async (query) => {
+      expect((await pathsOf(query)).filter((path) => /policy|terms|legal/.test(path))).toEqual([]);
+    },
+  );
+
   test('says which of several words stands nowhere', async () => {
     expect(await search('calandrier editorial')).toMatchObject({
       corrected: 'calendrier editorial',

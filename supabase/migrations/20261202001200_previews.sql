@@ -507,25 +507,27 @@ declare
 begin
   for changed in select distinct part.kind from unnest(parts) as part where not private.is_of_code(part.kind) loop
     return query execute format(
-      'with moved as (
+      'with shown as materialized (
+        select document.id::text collate "C" as id, document.path from public.%I as document where document.id::text = any ($1)
+      ), moved as materialized (
         select online.path, shown.path as target
         from (
-          select kind, id, path from private.online_documents
+          select document.id, document.path from private.online_documents as document where document.kind = $2 and document.id = any ($1)
           union all
-          select ''article'', article.id::text, ''/blog/'' || article.slug from public.articles as article
-          where private.is_public(article.status, article.dated_at)
+          select article.id::text, ''/blog/'' || article.slug from public.articles as article
+          where $2 = ''article'' and article.id::text = any ($1) and private.is_public(article.status, article.dated_at)
         ) as online
-        join unnest($1) as part on (part.kind, part.id) = (online.kind, online.id)
-        left join public.%I as shown on shown.id::text = online.id
-        where online.kind = $2 and online.path is not null and online.path is distinct from shown.path
+        left join shown on shown.id = online.id
+        where online.path is not null and online.path is distinct from shown.path
       )
       select moved.* from moved
       union all
+      -- By the address that each stands below, whole: compared as one look, and not with each that begins so.
       select online.path, moved.target || substr(online.path, char_length(moved.path) + 1)
-      from moved join private.online_documents as online on starts_with(online.path, moved.path || ''/'')
-      where (online.kind, online.id) not in (select part.kind, part.id from unnest($1) as part)',
+      from moved join private.online_documents as online on substring(online.path from ''^(.*)/'') = moved.path
+      where (online.kind, online.id) not in (select part.kind, part.id from unnest($3) as part)',
       'preview_' || changed || 's'
-    ) using parts, changed;
+    ) using array(select part.id from unnest(parts) as part where part.kind = changed), changed, parts;
   end loop;
 end
 $$;

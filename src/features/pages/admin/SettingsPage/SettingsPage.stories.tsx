@@ -3,7 +3,8 @@ import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { quebecDay } from '#data/formats.ts';
+import { holdToday } from '#mocks/clock.ts';
+import { dailyTotals } from '#mocks/fixtures/statistics.ts';
 import { findContents, insertContent, replaceStatistics } from '#mocks/states.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -185,15 +186,13 @@ export const Privacy = meta.story({
 export const Synonyms = meta.story({
   name: 'Mots de la recherche',
   parameters: toAddress('settings/synonyms'),
-  beforeEach: () =>
-    replaceStatistics({
-      visits: [],
-      sources: [],
-      events: [],
-      misses: [{ day: quebecDay(new Date().toISOString()), kind: 'search', asked: 'zythophone', count: 7 }],
-    }),
+  async beforeEach() {
+    const letGo = holdToday();
+    await replaceStatistics(dailyTotals());
+    return letGo;
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('zythophone (7\u00A0fois)')).toBeVisible();
+    await expect(await canvas.findByText(/teleprompteur \(24/)).toBeVisible();
   },
 });
 

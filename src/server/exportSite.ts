@@ -108,7 +108,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
   const hosting: Hosting = {
     headers: securityHeaders(),
     redirects: [...leading, ...[...moved].toReversed().slice(0, maxMovedRules)].map(([from, to]) => ({
-      from,
+      from: encodeURI(from),
       to,
       status: 301,
     })),

@@ -9,6 +9,10 @@ const moved: Readonly<Record<string, string>> = {
   '/avant': '/apres',
   '/fr/anciens/tarifs.html': '/services',
   '/realizations/avant': '/realizations/apres',
+  '/tarifs été': '/services',
+  '/docs/grille.pdf': '/services',
+  '/blog/20190512-titre': '/blog/apres',
+  '/blog/été': '/blog/apres',
   '/balados/avant': '/balados/apres',
   '/balados/avant/un': '/balados/apres/un',
 };
@@ -44,6 +48,13 @@ const open = [
   ['/balados/avant/un', '/chapitres.json'],
 ].map(([page = '', file = '']) => [page + file, (moved[page] ?? '') + file] as const);
 
+/** Other spellings of what has moved. */
+const spelled = [
+  ['/Tarifs%20%C3%89T%C3%89/', '/services'],
+  ['/docs/GRILLE.PDF', '/services'],
+  ['/blog/e%CC%81te%CC%81', '/blog/apres'],
+].map(([from = '', to = '']) => ({ from, to, isOpen: false }));
+
 /** The short addresses of the table of routes. */
 const short = publicRoutes.flatMap(({ path = '', lazy }) => (lazy ? [] : path));
 
@@ -63,6 +74,7 @@ it('knows all of the short addresses', () => {
 it.each([
   ...Object.entries(moved).map(([from, to]) => ({ from, to, isOpen: false })),
   ...open.map(([from, to]) => ({ from, to, isOpen: true })),
+  ...spelled,
   ...short.map((from) => ({
     from,
     to: expect.stringMatching(/^\/(?:realizations|services\/)/) as string,

@@ -16,7 +16,7 @@ import { formatStructuredData } from '../app/structuredData.ts';
 import { hydrationDataJson } from '../hydration/hydrationData.ts';
 import { LoadNotice } from '../hydration/LoadNotice/LoadNotice.tsx';
 import { Alert } from '../design-system/components/Alert/index.ts';
-import { isLostAddress, isPageSlug } from '../features/pages/data/pageSlug.ts';
+import { isLostAddress, isPageSlug, toLostAddress } from '../features/pages/data/pageSlug.ts';
 import { parsePageNumber } from '../data/parsePageNumber.ts';
 import { paths } from '../paths.ts';
 import { unlistedPages } from '../publicPages.ts';
@@ -43,6 +43,8 @@ export type RenderedPage = { status: number; html: string; policy: string };
 /** Stands for all addresses that no route has: they show the same page. */
 export const unknownAddress = '/404';
 
+const plainPath = /^\/[a-z0-9/._-]*$/;
+
 /**
  * What of an address its page depends on: the path, and of the query what filters and lists understand. Capitals stand for small
  * letters; whoever serves the page redirects to these.
@@ -50,8 +52,11 @@ export const unknownAddress = '/404';
 export function toPageAddress({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '').toLowerCase();
   if (isSitePreview(path)) return paths.sitePreview;
-  // React Router would take `%61` for `a`, and each spelling for a page of its own.
-  if (!/^\/[a-z0-9/._-]*$/.test(path)) return unknownAddress;
+  // React Router would take `%61` for `a`, and each spelling for a page of its own: pages have plain letters alone.
+  if (!plainPath.test(path)) {
+    const lost = toLostAddress(path);
+    return lost !== null && !plainPath.test(lost) && isLostAddress(lost) ? lost : unknownAddress;
+  }
   if (path === paths.blog) return unlessImpossible(parseBlogChoice(searchParams), blogPath);
   if (path === paths.realizations)
     return unlessImpossible(parseRealizationsChoice(searchParams), realizationsPath);

@@ -121,19 +121,40 @@ begin
 end
 $$;
 
--- Addresses that may have had a page, here or on a former site: no file, no part of the backend, nothing that is for whoever has its
--- link; and none that could tell of somebody, by a number or a token.
+-- An address as it is kept and looked for, whoever sends it: decoded, in small letters, without its last slash. Null where it is none.
+create function private.to_lost_address(address text) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  -- What `convert_from` gives has the collation of the encoding's name, by which É is no letter.
+  return lower(normalize(rtrim(convert_from((
+    select decode(string_agg(case when part[1] ~ '^%.' then substr(part[1], 2) else encode(convert_to(part[1], 'UTF8'), 'hex') end, ''), 'hex')
+    from regexp_matches(left(address, 2701), '%[0-9A-Fa-f]{2}|.', 'g') as found (part)
+  ), 'UTF8') collate pg_catalog."default", '/'), NFC));
+exception when character_not_in_repertoire or untranslatable_character then
+  return null;
+end
+$$;
+
+-- Addresses that may have had a page, here or on a former site: no part of the backend, nothing that is for whoever has its
+-- link; and none that could tell of somebody, by a number or a token. A date in front of a title is neither.
 create function private.is_lost_address(address text) returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  select char_length(address) <= 300 and address ~ '^(?:/[a-z0-9_-]{1,200}){1,5}(?:\.(?:html?|php|aspx?))?$'
+  select char_length(address) <= 300
+    and address ~ '^(?:/[^\u0001-\u001f\u007f/?#%@<>"\\^`{|}:;=*$.\u200b-\u200f\u202a-\u202e\u2066-\u2069 ][^\u0001-\u001f\u007f/?#%@<>"\\^`{|}:;=*$\u200b-\u200f\u202a-\u202e\u2066-\u2069]{0,199}){1,5}$'
+    and address !~ ' (?:/|$)'
+    and address = lower(address)
     and split_part(address, '/', 2) not in (
-      '404', 'admin', 'apercu', 'app-shell', 'assets', 'auth', 'functions', 'graphql', 'inscription', 'og', 'realtime', 'reservation',
-      'rest', 'storage'
+      '404', 'admin', 'apercu', 'app-shell', 'assets', 'auth', 'favicon.ico', 'functions', 'graphql', 'inscription', 'og', 'realtime',
+      'reservation', 'rest', 'robots.txt', 'storage'
     )
-    and address !~ '\d{6}|[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}'
+    and regexp_replace(address, '/(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)', '/', 'g')
+      !~ '\d{6}|[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}|(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{20}'
 $$;
 
 -- A network counts once a day for one of 32 sorts of words or addresses, whatever browsers it invents. 300 different ones are a
@@ -175,7 +196,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  address := rtrim(left(address, 301), '/');
+  address := private.to_lost_address(address);
   if private.is_robot() or private.is_lost_address(address) is not true or private.has_page(address) then
     return;
   end if;

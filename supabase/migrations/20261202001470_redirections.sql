@@ -7,14 +7,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- A page at the address takes precedence over the redirection.
-  shown constant text := case when private.is_site_page(address) then address end;
+  shown text;
 begin
   perform private.require_right(private.has_role('editor'), 'redirect_address');
+  address := private.to_lost_address(address);
   if private.is_lost_address(address) is not true then
     raise exception 'Cette adresse ne peut pas mener ailleurs.' using errcode = 'PT400';
   end if;
   perform private.lock_page_changes();
+  -- A page at the address takes precedence over the redirection.
+  shown := case when private.is_site_page(address) then address end;
   if target_address is null then
     delete from private.redirections as known where known.path = address;
     if found then

@@ -79,7 +79,8 @@ describe('an address that leads nowhere', () => {
     '/rappel/4185550142',
     '/lien/5b000000-0000-4000-8000-000000000001',
     '/jeton/0123456789abcdef',
-    '/%C3%A9',
+    '/%C3',
+    '/jeton/AbCdEfGhIjKl1mNoPqRs',
     '/a/b/c/d/e/f',
     `/${'a'.repeat(400)}`,
     '',
@@ -161,6 +162,21 @@ describe('a redirection', () => {
     ['/admin/x', '/services', 'Cette adresse ne peut pas mener ailleurs.'],
   ])('from %s to %s is refused', async (path, target, message) => {
     expect((await lead(path, target)).error?.message).toBe(message);
+  });
+
+  test.each([
+    ['/Nos-Tarifs', '/nos-tarifs'],
+    ['/Tarifs%20%C3%89t%C3%A9/', '/tarifs été'],
+    ['/tarifs e\u0301te\u0301', '/tarifs été'],
+    ['/docs/Grille.pdf', '/docs/grille.pdf'],
+    ['/blog/20190512-titre', '/blog/20190512-titre'],
+  ])('from %s is kept as %s', async (path, kept) => {
+    expect((await lead(path, '/services')).error).toBeNull();
+    expect(await logged(kept)).toEqual({ kind: 'moved', target: '/services' });
+    await open(path);
+    expect(await counted()).toEqual([]);
+    await lead(path, null);
+    expect(await listed()).toEqual([]);
   });
 
   test('yields to a page that comes there, and is back once that is withdrawn', async () => {

@@ -18,16 +18,41 @@ export const reservedPageSlugs: readonly string[] = [
   'graphql',
 ];
 
+/** A part of an address that no page has: a title in any letters, without what addresses mean something by, and without what shows nothing. */
+const lostPart =
+  // oxlint-disable-next-line no-control-regex -- Addresses may bring any sign.
+  /^(?![. ])[^\u0000-\u001F\u007F/?#%@<>"\\^`{|}:;=*$\u200B-\u200F\u202A-\u202E\u2066-\u2069]{1,200}$/;
+
+/** A date in front of a title, which is no number of somebody. */
+const leadingDate = /\/(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)/g;
+
 /**
  * Whether an address that no page has may lead to one, as the database's `is_lost_address` has it: others are never asked for there.
  */
-export const isLostAddress = (path: string) =>
-  path.length <= 300 &&
-  /^(?:\/[a-z0-9_-]{1,200}){1,5}(?:\.(?:html?|php|aspx?))?$/.test(path) &&
-  !/^\/(?:404|admin|apercu|app-shell|assets|auth|functions|graphql|inscription|og|realtime|reservation|rest|storage)(?:[/.]|$)/.test(
-    path,
-  ) &&
-  !/\d{6}|[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}/.test(path);
+export const isLostAddress = (path: string) => {
+  const [root, ...parts] = path.split('/');
+  return (
+    root === '' &&
+    path.length <= 300 &&
+    parts.length <= 5 &&
+    parts.every((part) => lostPart.test(part) && !part.endsWith(' ')) &&
+    !/^\/(?:404|admin|apercu|app-shell|assets|auth|favicon\.ico|functions|graphql|inscription|og|realtime|reservation|rest|robots\.txt|storage)(?:\/|$)/.test(
+      path,
+    ) &&
+    !/\d{6}|[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}|(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{20}/.test(
+      path.replaceAll(leadingDate, '/'),
+    )
+  );
+};
+
+/** An address that no page has as the database keeps it: decoded, in small letters. Null where nothing can be read in it. */
+export function toLostAddress(path: string): string | null {
+  try {
+    return decodeURIComponent(path).normalize('NFC').toLowerCase();
+  } catch {
+    return null;
+  }
+}
 
 /** Whether a page that staff compose may be at this address, right under the root. */
 export const isPageSlug = (slug: string) =>

@@ -48,6 +48,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     { from: `../${pictures}`, to: '/pictures' },

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { lazy, Suspense } from 'react';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
@@ -64,7 +65,7 @@ const leaveOutOfChromatic: ArgTypesEnhancer = ({ argTypes, parameters, tags }) =
 };
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork), addonPseudoStates()],
   decorators: [withContent, withSession, withRouter, withTheme],
   globalTypes,
   initialGlobals,

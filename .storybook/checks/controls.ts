@@ -48,8 +48,8 @@ export function findFaintFocus(root: ParentNode): string[] {
   const candidates = oneOfEach(
     'focus',
     [...root.querySelectorAll(controls)].filter(
-      // A toast behind others comes forward when it takes the focus.
-      (control) => !control.matches(items) && !control.closest('[data-behind]'),
+      // A toast behind others comes forward when it takes the focus; what a story shows with the focus has it already.
+      (control) => !control.matches(items) && !control.closest('[data-behind], [data-state=focus]'),
     ),
   );
   if (candidates.length === 0) return [];

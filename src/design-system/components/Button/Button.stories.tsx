@@ -2,6 +2,7 @@ import { ArrowRight, Plus, Save } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Section } from '../../primitives/Section/index.ts';
@@ -41,6 +42,8 @@ export const Default = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce();
   }),
 });
+
+export const States = meta.story(inStates);
 
 const matrix = (props: Partial<ButtonProps>) => (
   <Cluster>

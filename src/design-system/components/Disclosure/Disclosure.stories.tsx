@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -33,6 +34,8 @@ Un texte qui s’ouvre sous son titre : le \`<details>\` du navigateur, qui mar
 });
 
 export const Default = meta.story();
+
+export const States = meta.story(inStates);
 
 export const Accordion = meta.story({
   name: 'Accordéon',

@@ -1,6 +1,7 @@
 import { Pencil, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { IconButton } from './IconButton.tsx';
@@ -31,6 +32,8 @@ export const Default = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce();
   }),
 });
+
+export const States = meta.story(inStates);
 
 export const Variants = meta.story({
   render: () => (

@@ -2,6 +2,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -55,6 +56,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
   }),
 });
+
+export const States = meta.story(inStates);
 
 export const Variants = meta.story({
   parameters: { layout: 'fullscreen' },

@@ -1,6 +1,7 @@
 import { Mic, PenLine, Target, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -53,6 +54,8 @@ export const Default = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('redaction');
   }),
 });
+
+export const States = meta.story(inStates);
 
 export const Variants = meta.story({
   parameters: { layout: 'fullscreen' },

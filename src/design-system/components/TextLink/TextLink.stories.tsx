@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -35,6 +36,8 @@ export const Default = meta.story({
     );
   },
 });
+
+export const States = meta.story(inStates);
 
 const links = (
   <Stack $gap={4} $align="start">

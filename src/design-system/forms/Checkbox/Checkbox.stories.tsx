@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -31,6 +32,8 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   }),
 });
+
+export const States = meta.story(inStates);
 
 const boxes = (
   <Stack $gap={2}>

@@ -1,6 +1,7 @@
 import { Briefcase, Building2, Store } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -40,6 +41,8 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   }),
 });
+
+export const States = meta.story(inStates);
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'small' } });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
@@ -28,3 +29,5 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   }),
 });
+
+export const States = meta.story(inStates);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Field } from '../Field/index.ts';
 import { Select } from './Select.tsx';
@@ -60,6 +61,8 @@ export const Default = meta.story({
     });
   }),
 });
+
+export const States = meta.story(inStates);
 
 export const Open = meta.story({
   args: { defaultValue: 'published', isInitiallyOpen: true },

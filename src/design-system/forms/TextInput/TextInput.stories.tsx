@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Field } from '../Field/index.ts';
@@ -36,6 +37,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('Voix');
   }),
 });
+
+export const States = meta.story(inStates);
 
 export const Variants = meta.story({
   render: () => (

@@ -1,0 +1,65 @@
+import type { Decorator } from '@storybook/react-vite';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
+import { Text } from '#design-system/primitives/Text';
+import { theme } from '#theme/theme.ts';
+
+const labels = { rest: 'Repos', hover: 'Survol', focus: 'Focus', active: 'Appui' };
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[4]};
+
+  > * {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: ${theme.space[2]};
+  }
+`;
+
+/** The component as it is at rest, under a pointer, with the focus, pressed, and disabled where it can be. */
+const withStates: Decorator = (Story, { args, argTypes }) => (
+  <Row>
+    {Object.entries(labels).map(([state, label]) => (
+      <div key={state} data-state={state}>
+        <Text size="small">{label}</Text>
+        <Story />
+      </div>
+    ))}
+    {argTypes.isDisabled && (
+      <div>
+        <Text size="small">Désactivé</Text>
+        <Story args={{ ...args, isDisabled: true }} />
+      </div>
+    )}
+  </Row>
+);
+
+const controls = ':is(a, button, input, textarea, summary, [role=combobox])';
+
+/** A story of a control in each of its states: `meta.story(inStates)`. Pictures catch a rule of hover that is gone. */
+export const inStates = {
+  name: 'États',
+  decorators: [withStates],
+  parameters: {
+    layout: 'padded' as const,
+    pseudo: {
+      rootSelector: 'body',
+      hover: ['[data-state=hover] *', '[data-state=active] *'],
+      focusVisible: `[data-state=focus] ${controls}`,
+      active: '[data-state=active] *',
+    },
+  },
+  // The workbench says by itself that a story is drawn, and the addon then reads its rules; a test has to say it.
+  play: import.meta.env.VITEST_STORYBOOK
+    ? async () => {
+        addons.getChannel().emit(STORY_RENDERED);
+        await waitFor(() => expect(document.querySelector('.pseudo-active')).not.toBeNull());
+      }
+    : undefined,
+};

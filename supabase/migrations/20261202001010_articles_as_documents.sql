@@ -162,9 +162,7 @@ begin
     perform private.lock_page_changes();
     perform private.log_pages(array[old.id, new.id]);
   end if;
-  if (old.title, old.slug, old.content, old.excerpt, old.status, old.published_at, old.featured_image_url, old.og_image_url)
-    is distinct from (new.title, new.slug, new.content, new.excerpt, new.status, new.published_at, new.featured_image_url, new.og_image_url)
-  then
+  if new is distinct from old then
     perform private.lock_page_changes();
     perform private.note_media_uses(document);
     perform private.note_page_links(document, coalesce(private.paths_in(new.content), '{}'));

@@ -47,6 +47,14 @@ test('follows what becomes of a draft, and shows the words that it says', async 
   await fixtures.restore();
 });
 
+test('finds anew what any part of a draft says', async () => {
+  await backend.exec(
+    `update public.articles set meta_description = 'Le quetzal, en bref.' where id = '${rows.articles.draft}'`,
+  );
+  expect(await find('quetzal')).toMatchObject([{ kind: 'article', id: rows.articles.draft }]);
+  await fixtures.restore();
+});
+
 test('finds a request by a name without its accents, and what is spelled alike where nothing is called so', async () => {
   await backend.exec(
     `update public.leads set first_name = 'Hélène', last_name = 'Tremblay' where id = '${rows.leads.open}'`,

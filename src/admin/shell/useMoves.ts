@@ -1,5 +1,8 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 
+/** The type of what is dragged. */
+const DRAGGED = 'application/x-porte-voix-item';
+
 export interface MovesOptions<Item, Place extends string> {
   /** By what a thing is told apart. */
   toId: (item: Item) => string;
@@ -51,6 +54,8 @@ export function useMoves<Item, Place extends string, Root extends HTMLElement>({
       draggable: isMovable,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
+        // Some Firefoxes drag nothing that has no data. A type of our own: a text or an address would be dropped into a field, or opened.
+        event.dataTransfer.setData(DRAGGED, toId(item));
         setDragged(item);
       },
       onDragEnd: () => setDragged(null),
@@ -65,7 +70,9 @@ export function useMoves<Item, Place extends string, Root extends HTMLElement>({
         setOver(place);
       },
       onDragLeave: () => setOver(undefined),
-      onDrop: () => {
+      onDrop: (event: DragEvent) => {
+        // Otherwise Firefox opens what was dropped.
+        event.preventDefault();
         setDragged(null);
         setOver(undefined);
         if (dragged && mayTake(place)) onMove?.(dragged, place);

@@ -47,6 +47,8 @@ function createTestSite() {
     /** The database answers nothing until this is over. */
     silence: undefined as Promise<void> | undefined,
     requests: 0,
+    /** Who is told to have come by an address that leads on. */
+    ledOn: [] as unknown[],
     logRequests: 0,
     /** Articles are not read until this is over. */
     articlesHeld: undefined as Promise<unknown> | undefined,
@@ -67,6 +69,10 @@ function createTestSite() {
       const answer = Response.json(published.number);
       published.onLogRequest?.();
       return answer;
+    }
+    if (pathname.endsWith('/rpc/record_missed_page')) {
+      published.ledOn.push([await request.json(), request.headers.get('User-Agent')]);
+      return new Response(null, { status: 204 });
     }
     if (pathname.endsWith('/page_changes')) return Response.json(published.changes);
     await published.articlesHeld;
@@ -172,6 +178,20 @@ describe('pages', () => {
     published.number += 1;
     await site.refresh();
     expect((await statusAndText('/vieux/prix.html'))[0]).toBe(301);
+  });
+
+  it('tell who came by an address that leads on, each time', async () => {
+    const { published, get } = createTestSite();
+    published.changes = [{ kind: 'moved', target: '/services' }];
+    for (const agent of ['Firefox', 'Safari'])
+      await get('/Vieux/prix.html?ref=1', { headers: { 'User-Agent': agent } });
+    await get('/vieux/prix.html', { method: 'HEAD' });
+    await vi.waitFor(() =>
+      expect(published.ledOn).toEqual([
+        [{ path: '/vieux/prix.html' }, 'Firefox'],
+        [{ path: '/vieux/prix.html' }, 'Safari'],
+      ]),
+    );
   });
 
   it('stay as they were when they can’t be rendered, which is told', async () => {

@@ -1,6 +1,8 @@
 import { paths } from '../paths.ts';
+import { connection } from '../data/connection.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { renderFailure } from '../features/articles/data/renderFailure.ts';
+import { isLostAddress } from '../features/pages/data/pageSlug.ts';
 import type { Content } from './content.ts';
 import type { Backend } from './recordRequests.ts';
 import { followChangeLog } from './changeLog.ts';
@@ -81,9 +83,25 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
         address,
         url.search,
       );
-    return rendered instanceof Response
-      ? redirect(rendered, address, url.search)
-      : respond(request, address, rendered);
+    if (!(rendered instanceof Response)) return respond(request, address, rendered);
+    if (request.method === 'GET' && isLostAddress(address)) void countLedOn(address, request);
+    return redirect(rendered, address, url.search);
+  }
+
+  /** Counts who came by a redirection: the browser, which counts visits, only knows where it was led. */
+  async function countLedOn(path: string, { headers }: Request) {
+    const { url, key } = connection();
+    const told = new Request(`${url}/rest/v1/rpc/record_missed_page`, {
+      method: 'POST',
+      headers: {
+        apikey: key,
+        'Content-Type': 'application/json',
+        'User-Agent': headers.get('User-Agent') ?? '',
+      },
+      body: JSON.stringify({ path }),
+    });
+    // What isn't counted is no fault of the page's.
+    await backend(told).catch(() => undefined);
   }
 
   return { answer, refresh: async () => void (await changes.refresh()), watch: changes.watch };

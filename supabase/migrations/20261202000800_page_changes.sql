@@ -35,6 +35,8 @@ create table private.redirections (
   path text not null,
   target text not null,
   created_at timestamptz not null default now(),
+  visits integer not null default 0,
+  last_visit date,
   constraint redirections_pkey primary key (path),
   constraint redirections_lengths check (char_length(path) <= 300 and char_length(target) <= 300)
 );

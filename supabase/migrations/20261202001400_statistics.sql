@@ -197,7 +197,14 @@ set search_path = ''
 as $$
 begin
   address := private.to_lost_address(address);
-  if private.is_robot() or private.is_lost_address(address) is not true or private.has_page(address) then
+  if private.is_robot() or private.is_lost_address(address) is not true then
+    return;
+  end if;
+  -- The site's server tells of those whom it led on, and is one network for all of them.
+  update private.redirections as known
+  set visits = known.visits + 1, last_visit = (now() at time zone 'America/Toronto')::date
+  where known.path = address and not private.is_site_page(address);
+  if found or private.has_page(address) then
     return;
   end if;
   perform private.count_miss('page', address);
@@ -509,7 +516,8 @@ comment on table private.visit_marks is
 comment on function public.record_visit(text, text, text) is
   'Counts a reader of one of the site''s pages, once a day; what else is asked for counts for nothing. The site calls it.';
 comment on function public.record_missed_page(text) is
-  'Counts an address that has no page, once a day for a network. The page for lost visitors calls it.';
+  'Counts an address that has no page, once a day for a network, or whoever was led on from it. The page for lost visitors and the '
+  'site''s server call it.';
 comment on function public.record_calculation(text) is 'Counts a reader who uses the calculator, once a day. The site calls it.';
 comment on function public.read_statistics(date, date) is
   'Totals of a period of at most 401 days, and of as many days before it. Moderators and above.';

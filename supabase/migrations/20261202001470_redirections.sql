@@ -51,7 +51,10 @@ begin
   perform private.require_right(private.has_role('moderator'), 'list_redirections');
   return coalesce((
     select jsonb_agg(
-      jsonb_build_object('path', known.path, 'target', known.target, 'is_dead', not private.is_site_page(known.target))
+      jsonb_build_object(
+        'path', known.path, 'target', known.target, 'is_dead', not private.is_site_page(known.target),
+        'visits', known.visits, 'last_visit', known.last_visit
+      )
       order by known.created_at desc, known.path
     )
     from private.redirections as known

@@ -128,7 +128,13 @@ export const answers = {
   export_personal_data: value,
   free_together: count,
   list_redirections: z.array(
-    z.strictObject({ path: text, target: text, is_dead: z.boolean() }),
+    z.strictObject({
+      path: text,
+      target: text,
+      is_dead: z.boolean(),
+      visits: count,
+      last_visit: text.nullable(),
+    }),
   ) satisfies z.ZodType<Redirection[]>,
   media: column('media', media),
   pictures: column('pictures', z.record(text, picture)) satisfies z.ZodType<{ pictures: Pictures }[]>,

@@ -145,9 +145,9 @@ describe('a redirection', () => {
   test('leads from an address without a page, and no more once it is taken back', async () => {
     expect((await lead('/nos-prix', '/services')).error).toBeNull();
     expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/services' });
-    expect(await listed()).toEqual([{ path: '/nos-prix', target: '/services', is_dead: false }]);
-    await open('/nos-prix');
-    expect(await counted()).toEqual([]);
+    expect(await listed()).toEqual([
+      { path: '/nos-prix', target: '/services', is_dead: false, visits: 0, last_visit: null },
+    ]);
     await lead('/nos-prix', '/formations');
     expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/formations' });
     await lead('/nos-prix', null);
@@ -162,6 +162,20 @@ describe('a redirection', () => {
     ['/admin/x', '/services', 'Cette adresse ne peut pas mener ailleurs.'],
   ])('from %s to %s is refused', async (path, target, message) => {
     expect((await lead(path, target)).error?.message).toBe(message);
+  });
+
+  test('counts who came by it, and no robot', async () => {
+    await lead('/nos-prix', '/services');
+    for (const path of ['/nos-prix', '/Nos-Prix/']) await open(path);
+    await asVisitor(`select public.record_missed_page('/nos-prix')`, 1, 'Googlebot');
+    await lead('/nos-prix', '/formations');
+    const [{ today } = { today: '' }] = await backend.sql<{ today: string }>(
+      `select (now() at time zone 'America/Toronto')::date::text as today`,
+    );
+    expect(await listed()).toEqual([
+      { path: '/nos-prix', target: '/formations', is_dead: false, visits: 2, last_visit: today },
+    ]);
+    expect(await counted()).toEqual([]);
   });
 
   test.each([
@@ -197,8 +211,8 @@ describe('a redirection', () => {
     await lead('/blog/renomme', '/services');
     expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/services' });
     expect(await listed()).toEqual([
-      { path: '/blog/renomme', target: '/services', is_dead: false },
-      { path: '/nos-prix', target: '/services', is_dead: false },
+      { path: '/blog/renomme', target: '/services', is_dead: false, visits: 0, last_visit: null },
+      { path: '/nos-prix', target: '/services', is_dead: false, visits: 0, last_visit: null },
     ]);
   });
 

@@ -8,6 +8,10 @@ export type Redirection = {
   target: string;
   /** The target has no page any more. */
   is_dead: boolean;
+  /** How many came by the address since it leads somewhere; on a static host nobody counts them. */
+  visits: number;
+  /** The last day when somebody did. */
+  last_visit: string | null;
 };
 
 const key = ['redirections'];

@@ -129,6 +129,7 @@ export const Misses = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Rediriger' }));
       const redirections = await block(canvas, 'Redirections');
       await expect(redirections.getByRole('cell', { name: '/formations' })).toBeVisible();
+      await expect(redirections.getByRole('cell', { name: 'Aucune visite' })).toBeVisible();
       await waitFor(() =>
         expect(canvas.queryByRole('button', { name: 'Rediriger /fr/formations.html' })).toBeNull(),
       );

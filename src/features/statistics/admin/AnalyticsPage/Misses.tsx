@@ -3,7 +3,7 @@ import { CornerUpRight, FilePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
-import { formatWhole } from '#data/formats.ts';
+import { formatDay, formatWhole } from '#data/formats.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
@@ -105,6 +105,12 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
   );
 }
 
+/** « 12 visites, la dernière le 3 novembre 2026 » */
+const describeVisits = ({ visits, last_visit: day }: Redirection) =>
+  day === null
+    ? 'Aucune visite'
+    : `${formatWhole(visits)}\u00A0${visits === 1 ? 'visite' : 'visites'}, la dernière le ${formatDay(day)}`;
+
 /** Where addresses without a page lead; nothing as long as there is none. */
 function Redirections({ isEditor }: { isEditor: boolean }) {
   const showToast = useToast();
@@ -120,7 +126,7 @@ function Redirections({ isEditor }: { isEditor: boolean }) {
     <MissBlock
       title="Redirections"
       explanation="Une page qui arrive à l’adresse passe avant."
-      headings={['Adresse', 'Mène à', ...(isEditor ? ['Suite'] : [])]}
+      headings={['Adresse', 'Mène à', 'Visites', ...(isEditor ? ['Suite'] : [])]}
       isEmpty={false}
     >
       {redirections.map((redirection) => (
@@ -132,6 +138,7 @@ function Redirections({ isEditor }: { isEditor: boolean }) {
             <span>{redirection.target}</span>
             {redirection.is_dead && <Badge variant="destructive">n’est plus en ligne</Badge>}
           </td>
+          <td data-column="visits">{describeVisits(redirection)}</td>
           {isEditor && (
             <td data-column="actions">
               <Button

@@ -2,7 +2,7 @@ import { makeUuid } from '#data/makeToken.ts';
 import { hasDeskHint } from '#data/session/deskHint.ts';
 import { paths } from '#paths.ts';
 import { routes } from './app/routes.tsx';
-import { fillIn, isDeskBrowser } from './hydration/olderBrowsers.ts';
+import { fillIn } from './hydration/olderBrowsers.ts';
 import { startApp } from './hydration/startApp.tsx';
 import { prepareMissing } from './site/pages/NotFoundPage/missing.tsx';
 
@@ -12,7 +12,7 @@ const { earlyGestures: early } = window;
 if (!isSecureContext) crypto.randomUUID = makeUuid;
 
 async function start() {
-  if (!isDeskBrowser) await fillIn();
+  await fillIn();
   const answer = findAuthAnswer(location);
   if (answer && location.pathname === paths.home) {
     location.replace(paths.auth + answer);

@@ -4,10 +4,10 @@ export const hasPopover = 'popover' in HTMLElement.prototype;
 /** Whether the desk works in it: Safari 17.4, Firefox 125, Chrome 116 (docs/product.md). */
 export const isDeskBrowser = hasPopover && 'any' in AbortSignal;
 
-/** Gives older browsers of visitors (Safari 16.4, Firefox 115, Chrome 111) what the site uses and they lack. */
+/** Gives older browsers of visitors (Safari 16.4, Firefox 115, Chrome 111), and Chrome before 120, what the site uses and they lack. */
 export async function fillIn(): Promise<void> {
-  Object.assign(AbortSignal, { any: anyOf });
-  if (!('canParse' in URL)) Object.assign(URL, { canParse });
+  if (!('any' in AbortSignal)) Object.assign(AbortSignal, { any: anyOf });
+  if (typeof URL.canParse !== 'function') Object.assign(URL, { canParse });
   if (!hasPopover) (await import('@oddbird/popover-polyfill/fn')).apply();
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { SkipLink } from '#design-system/primitives/SkipLink';
+import { OlderBrowser } from '../OlderBrowser.tsx';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
 import { Palette } from '../Palette/index.ts';
 import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
@@ -20,7 +21,10 @@ export function AdminLayout({ children = <Outlet /> }: { /** L’écran ouvert. 
             <SkipLink />
             <AdminLayoutRoot>
               <Sidebar />
-              <Screen>{children}</Screen>
+              <Screen>
+                <OlderBrowser />
+                {children}
+              </Screen>
             </AdminLayoutRoot>
           </Palette>
           <ProofDialog />

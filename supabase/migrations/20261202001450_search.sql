@@ -443,7 +443,9 @@ begin
   if count <= 60 or coalesce(markdown, '') = '' then
     return false;
   end if;
-  insert into private.markdown_texts (document, digest, source) values (document, md5(markdown), markdown) on conflict do nothing;
+  -- Read anew even if it was read before: what else changed (a title, an address, its publication) waits for it too.
+  insert into private.markdown_texts (document, digest, source) values (document, md5(markdown), markdown)
+  on conflict on constraint markdown_texts_pkey do update set source = excluded.source, blocks = null;
   return true;
 end
 $$;

@@ -224,6 +224,9 @@ describe('what can be found', () => {
       from generate_series(1, 100) as number`);
     await readTexts(backend);
     expect(await search('zibeline')).toMatchObject({ total: 100 });
+    await write(`update public.articles set title = 'Ornithorynque' where slug like 'ensemble-%'`);
+    await readTexts(backend);
+    expect(await search('ornithorynque')).toMatchObject({ total: 100 });
     await write(`delete from public.articles where slug like 'ensemble-%'`);
   });
 

@@ -11,7 +11,7 @@ export function OlderBrowser({
   return (
     <Alert tone="warning" title="Votre navigateur est trop ancien pour cet espace">
       Il est fait pour Safari 17.4, Firefox 125, Chrome ou Edge 116, et les plus récents. Mettez le vôtre à
-      jour{'\u00A0'}: ici, des boutons pourraient ne rien faire.
+      jour&nbsp;: ici, des boutons pourraient ne rien faire.
     </Alert>
   );
 }

@@ -1,21 +1,52 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 import { publicPages } from '../src/publicPages.ts';
+import { applyCorrections, findTypographyCorrections } from '../src/typography/corrections.ts';
 
-/** The room of the workbench in which the stories of a folder stand: that of those which are there already. */
-function findRoom(rubric: string, folder: string) {
-  const titles = globSync(`src/${folder}/**/*.stories.tsx`).flatMap(
-    (file) => new RegExp(`title: '${rubric}/([^/']+)`).exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+/** The rooms of the workbench in which pieces of a rubric stand. */
+const listRooms = (rubric: string) => [
+  ...new Set(
+    globSync('src/**/*.stories.tsx').flatMap(
+      (file) => new RegExp(`title: '${rubric}/([^/']+)/`).exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+    ),
+  ),
+];
+
+const typeset = (text: string) => applyCorrections(text, findTypographyCorrections(text));
+
+/** A question that nothing but an answer ends: where nobody can be asked, it says what is missing. */
+const ask = (name: string, question: string, refuse: (answer: string) => string | false) => ({
+  type: 'input',
+  name,
+  message() {
+    if (!process.stdin.isTTY) throw new Error(`Missing: --${name} "${question}"`);
+    return question;
+  },
+  filter: (answer: string) => typeset(answer.trim()),
+  validate: (answer: string) => refuse(answer.trim()) || true,
+});
+
+/** What would end the text in the code that it stands in. */
+const breaksCode = /[`\\<>{}"]/;
+
+const askSentence = (name: string, question: string) =>
+  ask(
+    name,
+    question,
+    (answer) =>
+      (!/^.{11,}[.!?]$/.test(answer) || breaksCode.test(answer)) && `${name}: a sentence in French.`,
   );
-  const name =
-    folder
-      .replace(/\/admin$/, '')
-      .split('/')
-      .at(-1) ?? '';
-  return titles[0] ?? name.charAt(0).toUpperCase() + name.slice(1);
-}
+
+const askName = (name: string, question: string) =>
+  ask(
+    name,
+    question,
+    (answer) =>
+      (!/^\p{Lu}/u.test(answer) || /\//.test(answer) || breaksCode.test(answer)) &&
+      `${name}: in French, with a capital.`,
+  );
 
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -53,7 +84,7 @@ function sayWhereListed(path: string) {
     : '// `group`, `pages` and `order` once a page shows it; pages may be composed of those of `composedSections.tsx`.';
 }
 
-/** `npm run new -- component Button`, `primitive Stack`, `form TextInput`, `section home/Hero`, `screen articles/ArticleListPage`. */
+/** `npm run new -- component`, `primitive`, `form`, `section` and `screen`, answers after it or asked for (`docs/adding.md`). */
 export default function generators(plop: NodePlopAPI) {
   const files = (template: string, destination: string, data: object = {}) => [
     {
@@ -70,23 +101,23 @@ export default function generators(plop: NodePlopAPI) {
       return `formatted ${folder}`;
     },
   ];
-  const name = (message: string) => [
-    {
-      type: 'input',
-      name: 'name',
-      message,
-      validate: (value: string) =>
-        /^([a-z]+\/)*[A-Z][A-Za-z]+$/.test(value) ||
-        'A PascalCase name, after its folder where one is needed.',
-    },
+  /** What is asked of every piece: its name in the code, what people call it, what it is, and when to take it. */
+  const questions = (example: string) => [
+    ask(
+      'name',
+      `Name in the code (${example})`,
+      (value) =>
+        !/^([a-z]+\/)*[A-Z][A-Za-z]+$/.test(value) &&
+        'name: in PascalCase, after its folder where one is needed.',
+    ),
+    askName('title', 'Name in French (Bouton)'),
+    askSentence('sentence', 'What it is, in a French sentence'),
+    askSentence('use', 'When to take it, in a French sentence'),
   ];
+  const askRoom = (rubric: string) => askName('room', `Room in French: ${listRooms(rubric).join(', ')}`);
   plop.setHelper('today', () => new Date().toISOString().slice(0, 10));
   plop.setHelper('base', (path: string) => path.split('/').at(-1) ?? path);
   plop.setHelper('contentFile', (path: string) => lowerFirst(path.split('/').at(-1) ?? path));
-  plop.setHelper('sectionRoom', (path: string) => findRoom('Sections', `site/sections/${dirname(path)}`));
-  plop.setHelper('screenRoom', (path: string) =>
-    findRoom('Administration', `features/${dirname(path)}/admin`),
-  );
   plop.setHelper('listing', sayWhereListed);
   plop.setHelper('folder', (path: string) => path.split('/').slice(0, -1).join('/'));
 
@@ -97,13 +128,13 @@ export default function generators(plop: NodePlopAPI) {
   ]) {
     plop.setGenerator(kind, {
       description: `A piece of the design system in \`${folder}\`, with its styles, guide and stories`,
-      prompts: name('Name of the piece (Button)'),
+      prompts: questions('Button'),
       actions: files(kind === 'form' ? 'form' : 'component', `design-system/${folder}/{{name}}`, { room }),
     });
   }
   plop.setGenerator('section', {
     description: 'A section of the public site with its form and stories',
-    prompts: name('Area and name of the section (home/Hero)'),
+    prompts: [...questions('home/Hero'), askRoom('Sections')],
     actions: [
       ...files('section', 'site/sections/{{name}}'),
       (answers: object) =>
@@ -112,7 +143,7 @@ export default function generators(plop: NodePlopAPI) {
   });
   plop.setGenerator('screen', {
     description: 'A screen of the back-office with its styles and stories',
-    prompts: name('Feature and name of the screen (articles/ArticleListPage)'),
+    prompts: [...questions('articles/ArticleListPage'), askRoom('Administration')],
     actions: files('screen', 'features/{{folder name}}/admin/{{base name}}'),
   });
 }

@@ -10,9 +10,9 @@ export type ProcessStepsProps = ProcessStepsContent & {
   lead?: string;
   /** Le fond de la bande. */
   tone?: SectionProps['tone'];
-  /** `across` sets few short steps side by side, under a title as large as the screen allows. */
+  /** `across` met côte à côte quelques étapes courtes, sous un titre aussi grand que l’écran le permet. */
   layout?: 'down' | 'across';
-  /** Parts of a drawing that the page opens with, one a step: a telephone shows each beside its step. */
+  /** Parties du dessin d’ouverture de la page, une par étape, que le téléphone montre à côté de la sienne. */
   rooms?: readonly { href: string; viewBox: string }[];
 };
 

@@ -249,8 +249,8 @@ create policy "Admins delete media" on public.media_library
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select bucket.id, bucket.id, bucket.is_public, 524288000, array[
   'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif',
-  'video/mp4', 'video/webm', 'video/quicktime', 'video/ogg',
-  'audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/webm', 'audio/aac', 'audio/flac',
+  'video/mp4', 'video/webm', 'video/quicktime',
+  'audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav', 'audio/aac', 'audio/flac',
   'text/vtt', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 ]
 from (values ('media', true), ('deleted-media', false)) as bucket (id, is_public)

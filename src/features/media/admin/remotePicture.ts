@@ -1,3 +1,4 @@
+import { untilSilent } from '#data/askWorker.ts';
 import { connection } from '#data/connection.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 
@@ -10,6 +11,9 @@ export function isRemotePicture(
   const own = [...origins, connection().url].map((url) => new URL(url).host);
   return !own.includes(new URL(address).host);
 }
+
+/** Milliseconds that a browser has to load a picture, and to write it anew. */
+const SILENCE = 15_000;
 
 /** The quality of what is drawn again as a JPEG, from 0 to 1. */
 const QUALITY = 0.95;
@@ -25,15 +29,23 @@ export async function copyRemotePicture(address: string): Promise<File | null> {
   image.crossOrigin = 'anonymous';
   image.src = address;
   try {
-    await image.decode();
+    const isLoaded = await untilSilent<true>(SILENCE, (answer) => {
+      image.decode().then(
+        () => answer(true),
+        () => answer(undefined),
+      );
+    });
+    if (!isLoaded) return null;
     const canvas = document.createElement('canvas');
     canvas.width = image.naturalWidth;
     canvas.height = image.naturalHeight;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
     const isPhoto = /\.jpe?g$/i.test(name);
     const type = isPhoto ? 'image/jpeg' : 'image/png';
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-    return picture && new File([picture], isPhoto ? name : `${name.replace(/\.\w+$/, '')}.png`, { type });
+    const picture = await untilSilent<Blob | null>(SILENCE, (answer) => canvas.toBlob(answer, type, QUALITY));
+    return picture
+      ? new File([picture], isPhoto ? name : `${name.replace(/\.\w+$/, '')}.png`, { type })
+      : null;
   } catch {
     return null;
   }

@@ -45,7 +45,6 @@ describe('findRefusal', () => {
 
   it.each([
     ['film.M4V', 'mp4', 'video/mp4'],
-    ['voix.opus', 'ogg', 'audio/ogg'],
     ['photo.jfif', 'jpg', 'image/jpeg'],
   ])('stores %s as what it is', (name, extension, type) => {
     expect(findRefusal({ name, size: 10 })).toBeNull();
@@ -56,6 +55,10 @@ describe('findRefusal', () => {
   it.each([
     ['film.avi', /^Les vidéos AVI .* en MP4 ou en WebM\.$/],
     ['film.MKV', /^Les vidéos MKV /],
+    ['voix.opus', /^Les sons OPUS .* en MP3 ou en M4A\.$/],
+    ['voix.ogg', /^Les sons OGG /],
+    ['voix.weba', /^Les sons WEBA /],
+    ['film.ogv', /^Les vidéos OGV /],
     ['son.wma', /^Les sons WMA .* en MP3 ou en M4A\.$/],
     ['numérisation.TIF', /^Les images TIF .* en JPEG ou en PNG\.$/],
     ['capture.bmp', /^Les images BMP /],

@@ -64,13 +64,9 @@ const typeByExtension: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   mov: 'video/quicktime',
-  ogv: 'video/ogg',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
   wav: 'audio/wav',
-  ogg: 'audio/ogg',
-  oga: 'audio/ogg',
-  weba: 'audio/webm',
   aac: 'audio/aac',
   flac: 'audio/flac',
   vtt: 'text/vtt',
@@ -89,7 +85,6 @@ const storedAs: Record<string, string> = {
   apng: 'png',
   m4v: 'mp4',
   qt: 'mov',
-  opus: 'ogg',
 };
 
 /** Pictures that the browser converts before they are sent, for no other browser would show them. */
@@ -152,12 +147,13 @@ const refusedFormats = [
       `Les images ${name} ne s’affichent pas dans tous les navigateurs. Exportez celle-ci en JPEG ou en PNG.`,
   },
   {
-    extensions: ['avi', 'mkv', 'wmv', 'flv', 'mpg', 'mpeg', 'mts', 'm2ts', 'vob', '3gp'],
+    extensions: ['avi', 'mkv', 'wmv', 'flv', 'mpg', 'mpeg', 'mts', 'm2ts', 'vob', '3gp', 'ogv'],
     sentence: (name: string) =>
       `Les vidéos ${name} ne se lisent pas dans tous les navigateurs. Convertissez celle-ci en MP4 ou en WebM.`,
   },
   {
-    extensions: ['wma', 'aif', 'aiff', 'amr', 'caf', 'ac3', 'mid', 'midi'],
+    // iPhones play Ogg since iOS 18.4 and WebM since 17.4, which not all of them have.
+    extensions: ['ogg', 'oga', 'opus', 'weba', 'wma', 'aif', 'aiff', 'amr', 'caf', 'ac3', 'mid', 'midi'],
     sentence: (name: string) =>
       `Les sons ${name} ne se lisent pas dans tous les navigateurs. Convertissez celui-ci en MP3 ou en M4A.`,
   },

@@ -1,4 +1,5 @@
 // Runs in a worker of its own: decoding a photo takes seconds, during which the page has to answer.
+import type { WorkerMessage } from '#data/askWorker.ts';
 import {
   type FocalPoint,
   findGround,
@@ -25,10 +26,15 @@ export type PictureTask = { file: Blob; focalPoint: FocalPoint; isSocialAlone?: 
 addEventListener('message', ({ data }: MessageEvent<PictureTask>) => {
   const task = data.isSocialAlone ? prepareSocialAlone(data) : prepare(data);
   void task.then(
-    (picture) => postMessage(picture),
-    () => postMessage(null),
+    (picture) => say({ answer: picture }),
+    () => say({ answer: null }),
   );
 });
+
+const say = (message: WorkerMessage<PreparedPicture | null>) => postMessage(message);
+
+/** Each step that is done: whoever waits knows that it goes on. */
+const proceed = () => say({ progress: true });
 
 async function prepareSocialAlone({ file, focalPoint }: PictureTask): Promise<PreparedPicture> {
   const picture = await decode(file);
@@ -39,11 +45,13 @@ async function prepareSocialAlone({ file, focalPoint }: PictureTask): Promise<Pr
 async function prepare({ file, focalPoint }: PictureTask): Promise<PreparedPicture> {
   const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
   const picture = await decode(file);
+  proceed();
   const { width, height } = picture;
   const isCleanAsIs = stripped && stripped.orientation === 1;
   const stored = isCleanAsIs
     ? new Blob([stripped.bytes], { type: stripped.type })
     : await redraw(picture, stripped);
+  proceed();
   // An animation would stand still.
   const isStill = !stripped?.isAnimated && stored.type !== 'image/gif';
   const variants = isStill ? await makeVariants(picture, stored) : [];
@@ -96,6 +104,7 @@ async function makeVariants(picture: Drawable, original: Blob) {
   let lightest = original.size;
   for (const width of variantWidthsFor(picture).toReversed()) {
     const file = await encodeVariant(draw(picture, Math.min(width, picture.width)), isDrawing);
+    proceed();
     if (file.size >= lightest) continue;
     lightest = file.size;
     variants.unshift({ end: `${width}.${extensions[file.type] ?? ''}`, file });

@@ -55,6 +55,10 @@ async function isAudioPlayed(track: InputAudioTrack, isWave: boolean) {
   return playedAudio.has(codec) || (isWave && codec !== null);
 }
 
+/** iPhones play sound alone in these since iOS 17.4 (WebM) and 18.4 (Ogg), which not all of them have. */
+const refuseSoundOf = (container: string) =>
+  `Un son ${container} ne se lit pas sur tous les iPhone. Convertissez-le en MP3 ou en M4A (AAC).`;
+
 const unreadable = `Aucun navigateur ne lit ce fichier. Convertissez une vidéo en MP4 (H.264 et AAC), un son en MP3.`;
 
 /**
@@ -64,10 +68,13 @@ const unreadable = `Aucun navigateur ne lit ce fichier. Convertissez une vidéo 
 export async function findPlaybackRefusal(file: Blob): Promise<string | null> {
   try {
     using input = new Input({ source: new BlobSource(file), formats: playedFormats });
-    const isWave = (await input.getFormat()) === WAVE;
+    const format = await input.getFormat();
+    const isWave = format === WAVE;
     const videos = await input.getVideoTracks();
     const sounds = await input.getAudioTracks();
     if (videos.length + sounds.length === 0) return unreadable;
+    if (format === OGG) return refuseSoundOf('Ogg');
+    if (format === WEBM && videos.length === 0) return refuseSoundOf('WebM');
     for (const video of videos) {
       if (await isVideoPlayed(video)) continue;
       return `L’image de cette vidéo est en ${await getName(video)}, que tous les navigateurs ne lisent pas. Convertissez-la en MP4 (H.264) ou en WebM (VP9).`;

@@ -1,3 +1,4 @@
+import { askWorker } from '#data/askWorker.ts';
 import { DataError } from '#data/errors.ts';
 import { createTrusted } from '#data/trusted.ts';
 import type { FocalPoint, PreparedPicture } from './picture.ts';
@@ -36,10 +37,10 @@ export async function preparePicture(
 ): Promise<ReadyPicture> {
   const start = new Uint8Array(await file.slice(0, 256).arrayBuffer());
   if (isAnimatedSequence(start)) throw new DataError('invalid', { sentence: stillOnly });
-  const picture = await inTurn<(Omit<ReadyPicture, 'file'> & { file: Blob }) | null>(
-    () => (typeof Worker === 'undefined' ? stripHere(file) : runInWorker({ file, focalPoint }, signal)),
-    signal,
-  );
+  const picture = await inTurn<(Omit<ReadyPicture, 'file'> & { file: Blob }) | null>(async () => {
+    const prepared = typeof Worker === 'undefined' ? undefined : await runInWorker({ file, focalPoint }, signal);
+    return prepared === undefined ? stripHere(file) : prepared;
+  }, signal);
   if (!picture) throw new DataError('invalid', { sentence: notReadable });
   return { ...picture, file: named(picture.file, file) };
 }
@@ -60,7 +61,7 @@ function inTurn<Result>(task: () => Promise<Result>, signal?: AbortSignal): Prom
   return turn;
 }
 
-/** Without workers, what the camera knew goes all the same. */
+/** Where no worker answers, what the camera knew goes all the same. */
 async function stripHere(file: File) {
   const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
   if (stripped?.orientation !== 1) return null;
@@ -72,23 +73,15 @@ async function stripHere(file: File) {
   };
 }
 
-async function runInWorker(task: PictureTask, signal?: AbortSignal) {
-  const worker = new Worker(trusted(workerUrl), { type: 'module' });
-  try {
-    return await getAnswer(worker, task, signal);
-  } finally {
-    worker.terminate();
-  }
-}
+/** Milliseconds that one step may take: that of a large HEIC on a slow telephone is one. */
+const SILENCE = 30_000;
 
-function getAnswer(worker: Worker, task: PictureTask, signal?: AbortSignal) {
-  return new Promise<PreparedPicture | null>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<PreparedPicture | null>) => resolve(data));
-    worker.addEventListener('error', () => resolve(null));
-    signal?.addEventListener('abort', () => reject(new DOMException('Préparation annulée', 'AbortError')));
-    worker.postMessage(task);
+/** Null for what isn't a readable picture, undefined where the browser's worker or canvas fails or doesn't answer. */
+const runInWorker = (task: PictureTask, signal?: AbortSignal) =>
+  askWorker<PreparedPicture | null>(new Worker(trusted(workerUrl), { type: 'module' }), task, {
+    silence: SILENCE,
+    signal,
   });
-}
 
 const extensions: Record<string, RegExp> = {
   'image/jpeg': /\.(?:jpe?g|jfif|jpe)$/i,

@@ -1,9 +1,13 @@
+import { askWorker } from '#data/askWorker.ts';
 import { fetchAsVisitor, readJson } from '#data/connection.ts';
 import { unreadable } from '#data/errors.ts';
 import { createTrusted } from '#data/trusted.ts';
 import { formatProof, type ProofChallenge } from './proofOfWork.ts';
 // oxlint-disable-next-line import/default -- Vite makes it.
 import workerUrl from './proofWorker.ts?worker&url';
+
+/** Milliseconds without one more key after which no proof is expected. */
+const SILENCE = 15_000;
 
 /** For the worker's own address. */
 const trusted = createTrusted('proof-worker', 'createScriptURL');
@@ -19,20 +23,9 @@ export async function makeProof(): Promise<string | undefined> {
   if (!isWhole(challenge)) throw unreadable();
   if (typeof Worker === 'undefined') return undefined;
   const worker = new Worker(trusted(workerUrl), { type: 'module' });
-  try {
-    const counter = await getAnswer(worker, challenge);
-    return counter === null ? undefined : formatProof(challenge, counter);
-  } finally {
-    worker.terminate();
-  }
+  const counter = await askWorker<number | null>(worker, challenge, { silence: SILENCE });
+  return typeof counter === 'number' ? formatProof(challenge, counter) : undefined;
 }
 
 const isWhole = (challenge: Partial<ProofChallenge> | null): challenge is ProofChallenge =>
   Boolean(challenge?.parameters && challenge.challenge && challenge.signature);
-
-const getAnswer = (worker: Worker, challenge: ProofChallenge) =>
-  new Promise<number | null>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<number | null>) => resolve(data));
-    worker.addEventListener('error', () => resolve(null));
-    worker.postMessage(challenge);
-  });

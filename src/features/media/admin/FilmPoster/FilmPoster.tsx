@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { untilSilent } from '#data/askWorker.ts';
 import { findPictureRefusal, type MediaItem, mediaUrl } from '#features/media/data/media.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -19,6 +20,9 @@ export interface FilmPosterProps {
   onChoose: (picture: MediaItem) => void;
 }
 
+/** Milliseconds that a browser has to find a frame of a film, and to write it as a picture. */
+const SILENCE = 15_000;
+
 /** The quality of the picture that is taken, from 0 to 1. */
 const quality = 0.92;
 
@@ -33,13 +37,19 @@ function formatMoment(moment: number) {
 
 /** What a film shows at this moment, as a file; null where it shows nothing that can be drawn. */
 async function takePicture(film: HTMLVideoElement, name: string): Promise<File | null> {
-  if (film.seeking) await new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }));
+  if (film.seeking)
+    await untilSilent(SILENCE, (answer) =>
+      film.addEventListener('seeked', () => answer(undefined), { once: true }),
+    );
+  if (film.seeking) return null;
   const canvas = document.createElement('canvas');
   canvas.width = film.videoWidth;
   canvas.height = film.videoHeight;
   canvas.getContext('2d')?.drawImage(film, 0, 0);
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  return picture && new File([picture], name, { type: 'image/jpeg' });
+  const picture = await untilSilent<Blob | null>(SILENCE, (answer) =>
+    canvas.toBlob(answer, 'image/jpeg', quality),
+  );
+  return picture ? new File([picture], name, { type: 'image/jpeg' }) : null;
 }
 
 /** Chooses a frame of a film for its poster, and adds it to the library as a picture. */

@@ -1,16 +1,18 @@
+import { askWorker } from '#data/askWorker.ts';
 import { createTrusted } from '#data/trusted.ts';
-import { type MediaFacts, noFacts } from './analyseMedia.ts';
+import { type AnalysisProgress, type MediaFacts, noFacts } from './analyseMedia.ts';
 // oxlint-disable-next-line import/default -- Vite makes it.
 import workerUrl from './analysisWorker.ts?worker&url';
 
 /** For the worker's own address. */
 const trusted = createTrusted('sound-worker', 'createScriptURL');
 
-type Answer = { part: number } | { facts: MediaFacts | null };
+/** Milliseconds without progress after which what isn't known stays unknown. */
+const SILENCE = 15_000;
 
 /**
  * Finds out, off the main thread, what the library knows of a sound or film (`analyseMedia`). Whatever this browser can't find
- * out is null: a file is sent all the same.
+ * out, or doesn't for some seconds, is null: a file is sent all the same.
  */
 export async function analyseFile(
   file: Blob,
@@ -21,18 +23,18 @@ export async function analyseFile(
 ): Promise<MediaFacts> {
   signal?.throwIfAborted();
   if (typeof Worker === 'undefined') return noFacts;
-  const worker = new Worker(trusted(workerUrl), { type: 'module' });
-  try {
-    return await new Promise<MediaFacts>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-        if ('part' in data) onProgress?.(data.part);
-        else resolve(data.facts ?? noFacts);
-      });
-      worker.addEventListener('error', () => resolve(noFacts));
-      signal?.addEventListener('abort', () => reject(new DOMException('Analyse annulée', 'AbortError')));
-      worker.postMessage(file);
-    });
-  } finally {
-    worker.terminate();
-  }
+  let known = noFacts;
+  const found = await askWorker<MediaFacts, AnalysisProgress>(
+    new Worker(trusted(workerUrl), { type: 'module' }),
+    file,
+    {
+      silence: SILENCE,
+      signal,
+      onProgress: ({ part, facts }) => {
+        known = facts ?? known;
+        onProgress?.(part);
+      },
+    },
+  );
+  return found ?? known;
 }

@@ -38,27 +38,34 @@ export const noFacts: MediaFacts = {
   true_peak: null,
 };
 
+/** The part that is done, from 0 to 1; `facts`: all that is known before the sound is decoded. */
+export type AnalysisProgress = { part: number; facts?: MediaFacts };
+
 const round = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
 
 /**
  * Finds out what the library knows of a sound or film: how long and large it is, how loud, and what its sound looks like. Decodes
- * piece by piece, and stores none of them. `onProgress` receives the part that is done, from 0 to 1.
+ * piece by piece, and stores none of them. Some browsers' decoders of sound never answer: what is known before is told first.
  */
-export async function analyseMedia(file: Blob, onProgress?: (part: number) => void): Promise<MediaFacts> {
+export async function analyseMedia(
+  file: Blob,
+  onProgress?: (progress: AnalysisProgress) => void,
+): Promise<MediaFacts> {
   using input = new Input({ source: new BlobSource(file), formats: playedFormats });
   const [video] = await input.getVideoTracks();
   const [sound] = await input.getAudioTracks();
   const announced = await input.computeDuration();
   const ends = await Promise.all([...(video ? [video] : []), ...(sound ? [sound] : [])].map(findEnd));
   const duration = Math.min(announced, Math.max(0, ...ends));
-  const measured = sound && (await sound.canDecode()) ? await measureSound(sound, duration, onProgress) : {};
-  return {
+  const facts = {
     ...noFacts,
     ...(video && { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() }),
     duration: duration > 0 ? round(duration) : null,
     announced: duration < announced ? round(announced) : null,
-    ...measured,
   };
+  onProgress?.({ part: 0, facts });
+  if (!sound || !(await sound.canDecode())) return facts;
+  return { ...facts, ...(await measureSound(sound, duration, (part) => onProgress?.({ part }))) };
 }
 
 /** How exactly the end of a file that was cut is found, in seconds. */
@@ -82,7 +89,7 @@ async function findEnd(track: InputTrack) {
   return end;
 }
 
-async function measureSound(track: InputAudioTrack, duration: number, onProgress?: (part: number) => void) {
+async function measureSound(track: InputAudioTrack, duration: number, onProgress: (part: number) => void) {
   const [rate, channels] = [await track.getSampleRate(), await track.getNumberOfChannels()];
   const loudness = createLoudnessMeter(rate, channels);
   const peak = createPeakMeter(channels);
@@ -92,7 +99,7 @@ async function measureSound(track: InputAudioTrack, duration: number, onProgress
     const end = sample.timestamp + sample.duration;
     sample.close();
     for (const meter of [loudness, peak, waveform]) meter.add(planes);
-    onProgress?.(duration > 0 ? Math.min(1, end / duration) : 0);
+    onProgress(duration > 0 ? Math.min(1, end / duration) : 0);
   }
   return {
     loudness: round(loudness.measure()),

@@ -1,15 +1,20 @@
 // Runs in a worker of its own: decoding an hour of sound takes its time, during which the page has to answer.
-import { analyseMedia } from './analyseMedia.ts';
+import type { WorkerMessage } from '#data/askWorker.ts';
+import { analyseMedia, type AnalysisProgress, type MediaFacts, noFacts } from './analyseMedia.ts';
+
+/** Milliseconds from one word to the next. */
+const PACE = 200;
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  let reported = 0;
-  const report = (part: number) => {
-    if (part - reported < 0.01) return;
-    reported = part;
-    postMessage({ part });
+  const say = (message: WorkerMessage<MediaFacts, AnalysisProgress>) => postMessage(message);
+  let said = Number.NEGATIVE_INFINITY;
+  const report = (progress: AnalysisProgress) => {
+    if (!progress.facts && performance.now() - said < PACE) return;
+    said = performance.now();
+    say({ progress });
   };
   void analyseMedia(data, report).then(
-    (facts) => postMessage({ facts }),
-    () => postMessage({ facts: null }),
+    (facts) => say({ answer: facts }),
+    () => say({ answer: noFacts }),
   );
 });

@@ -6,6 +6,7 @@ import {
   MkvOutputFormat,
   MovOutputFormat,
   Mp4OutputFormat,
+  OggOutputFormat,
   Output,
   WebMOutputFormat,
 } from 'mediabunny';
@@ -20,8 +21,13 @@ const videos = {
 } as const;
 
 const sounds = {
-  MP3: { codec: 'mp3', name: 'mp3' },
-  PCM: { codec: 'pcm-s16', name: 'pcm-s16' },
+  MP3: { codec: 'mp3', name: 'mp3', description: undefined },
+  Opus: {
+    codec: 'opus',
+    name: 'opus',
+    description: Uint8Array.from([...new TextEncoder().encode('OpusHead'), 1, 2, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]),
+  },
+  PCM: { codec: 'pcm-s16', name: 'pcm-s16', description: undefined },
 } as const;
 
 const containers = {
@@ -29,6 +35,7 @@ const containers = {
   mov: () => new MovOutputFormat(),
   webm: () => new WebMOutputFormat(),
   mkv: () => new MkvOutputFormat(),
+  ogg: () => new OggOutputFormat(),
 } as const;
 
 /** A Sequence Parameter Set and a Picture Parameter Set of one macroblock. */
@@ -93,8 +100,10 @@ export async function makeFilm(
     });
   }
   if (heard) {
-    const { name: codec } = sounds[sound];
-    await heard.add(packet, { decoderConfig: { codec, sampleRate: 48_000, numberOfChannels: 2 } });
+    const { name: codec, description } = sounds[sound];
+    await heard.add(packet, {
+      decoderConfig: { codec, sampleRate: 48_000, numberOfChannels: 2, ...(description && { description }) },
+    });
   }
   await output.finalize();
   return toBlob(output.target);

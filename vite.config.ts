@@ -34,6 +34,8 @@ export default defineConfig(({ mode }) => ({
       ),
     },
   },
+  // The oldest browsers of visitors (docs/product.md).
+  build: { target: ['safari16.4', 'ios16.4', 'firefox115', 'chrome111'] },
   // The decoders of pictures are loaded by their worker, one when it is needed.
   worker: { format: 'es' as const, plugins: () => [withoutNode()] },
   oxc: {

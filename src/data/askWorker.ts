@@ -14,7 +14,7 @@ export function untilSilent<Answer>(
     };
     const proceed = () => {
       clearTimeout(timer);
-      timer = setTimeout(resolve, silence);
+      timer = setTimeout(() => answer(undefined), silence);
     };
     proceed();
     ask(answer, proceed);

@@ -23,11 +23,14 @@ it.each([
   expect(refusal).toContain(`est en ${named}, que tous les navigateurs ne lisent pas.`);
 });
 
-it.each(['webm', 'ogg'] as const)('says that not every iPhone plays a sound in %s, whatever its name', async (container) => {
-  expect(await findPlaybackRefusal(await makeFilm(container, null, 'Opus'))).toMatch(
-    /^Un son (WebM|Ogg) ne se lit pas sur tous les iPhone\. Convertissez-le en MP3 ou en M4A \(AAC\)\.$/,
-  );
-});
+it.each(['webm', 'ogg'] as const)(
+  'says that not every iPhone plays a sound in %s, whatever its name',
+  async (container) => {
+    expect(await findPlaybackRefusal(await makeFilm(container, null, 'Opus'))).toMatch(
+      /^Un son (WebM|Ogg) ne se lit pas sur tous les iPhone\. Convertissez-le en MP3 ou en M4A \(AAC\)\.$/,
+    );
+  },
+);
 
 it('takes the sound of the example', async () => {
   const wave = await readFile(

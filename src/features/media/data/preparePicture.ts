@@ -38,7 +38,8 @@ export async function preparePicture(
   const start = new Uint8Array(await file.slice(0, 256).arrayBuffer());
   if (isAnimatedSequence(start)) throw new DataError('invalid', { sentence: stillOnly });
   const picture = await inTurn<(Omit<ReadyPicture, 'file'> & { file: Blob }) | null>(async () => {
-    const prepared = typeof Worker === 'undefined' ? undefined : await runInWorker({ file, focalPoint }, signal);
+    const prepared =
+      typeof Worker === 'undefined' ? undefined : await runInWorker({ file, focalPoint }, signal);
     return prepared === undefined ? stripHere(file) : prepared;
   }, signal);
   if (!picture) throw new DataError('invalid', { sentence: notReadable });

@@ -25,7 +25,20 @@ const sounds = {
   Opus: {
     codec: 'opus',
     name: 'opus',
-    description: Uint8Array.from([...new TextEncoder().encode('OpusHead'), 1, 2, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]),
+    description: Uint8Array.from([
+      ...new TextEncoder().encode('OpusHead'),
+      1,
+      2,
+      0,
+      0,
+      0x80,
+      0xbb,
+      0,
+      0,
+      0,
+      0,
+      0,
+    ]),
   },
   PCM: { codec: 'pcm-s16', name: 'pcm-s16', description: undefined },
 } as const;

@@ -3,6 +3,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#design-system/components/Button';
 import type { PersonInput } from '#features/requests/data/person.schema.ts';
 import { Fields, Foot, FormRoot, Trap } from './LeadForm.styles.ts';
+import { NeedsScripts } from './NeedsScripts.tsx';
 
 export interface LeadFormProps<Values extends PersonInput> {
   /** The name of the form, for assistive technology. */
@@ -17,7 +18,7 @@ export interface LeadFormProps<Values extends PersonInput> {
 
 /**
  * The form of whatever a visitor sends: its fields, the one that only robots fill, the button. Outside of a dialog, the method
- * "dialog" makes the browser send nothing by itself: without scripts, text stays.
+ * "dialog" makes the browser send nothing by itself: without scripts, text stays, and the form says how to reach the company.
  */
 export function LeadForm<Values extends PersonInput>({
   label,
@@ -36,6 +37,7 @@ export function LeadForm<Values extends PersonInput>({
 
   return (
     <FormProvider {...form}>
+      <NeedsScripts />
       <FormRoot method="dialog" noValidate onSubmit={submit} onFocus={form.prepare} aria-label={label}>
         <Fields>
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}

@@ -13,7 +13,6 @@ import { contactServices, serviceOfEstimate } from '#features/requests/data/cont
 import { contactDelivery, sendContactMessage } from '#features/requests/data/sendContactMessage.ts';
 import { carriedEstimate, carryEstimate } from '#features/requests/site/carriedEstimate.ts';
 import { EstimateSummary } from '#features/requests/site/EstimateSummary.tsx';
-import { NeedsScripts } from '#features/requests/site/NeedsScripts.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
 import { type ContactService, contactForm } from '#site/contactAbout.ts';
@@ -92,7 +91,6 @@ export function ContactMessage({
                 {title}
               </Heading>
               <Text tone="muted">{lead}</Text>
-              <NeedsScripts />
               {estimate && (
                 <EstimateSummary
                   estimate={estimate}

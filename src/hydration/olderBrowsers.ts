@@ -1,5 +1,5 @@
 /** Whether the browser has popovers: Safari 17, Firefox 125, Chrome 114. Those that the site is for besides get them by `fillIn`. */
-export const hasPopover = 'popover' in HTMLElement.prototype;
+export const hasPopover = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
 
 /** Whether the desk works in it: Safari 17.4, Firefox 125, Chrome 116 (docs/product.md). */
 export const isDeskBrowser = hasPopover && 'any' in AbortSignal;

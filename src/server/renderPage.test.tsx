@@ -58,7 +58,7 @@ describe('the table of routes', () => {
   });
 
   it('has one page for all other addresses, which says so', async () => {
-    for (const path of ['/admin/nowhere', '/wp-content/x.css', '/%', '/..%2fpackage.json']) {
+    for (const path of ['/admin/nowhere', '/%', '/..%2fpackage.json']) {
       expect(toAddress(path)).toBe(unknownAddress);
     }
     expect(await renderPage(unknownAddress)).toMatchObject({ status: 404, html: expect.any(String) });
@@ -69,6 +69,7 @@ describe('the table of routes', () => {
     expect(await renderPage('/nowhere')).toMatchObject({ status: 404, body: null });
     // One that a former site had may lead on.
     expect(toAddress('/services/nowhere.html')).toBe('/services/nowhere.html');
+    expect(toAddress('/wp-content/x.pdf')).toBe('/wp-content/x.pdf');
   });
 
   it.each([

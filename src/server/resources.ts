@@ -1,5 +1,6 @@
 import { feedPath } from '../site/feed.ts';
 import { blogFeed } from '../features/articles/site/BlogPage/blogFeed.ts';
+import { connection, fetchOk } from '../data/connection.ts';
 import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { escapeXml } from '../data/xml.ts';
 import { paths } from '../paths.ts';
@@ -118,12 +119,19 @@ ${lines.join('\n')}
 async function makePicture(path: string) {
   const page = await headOfPage(path);
   if (!page) return undefined;
-  const { isIndexed, isShared, socialImage, socialTitle, title } = page.head;
+  const { isIndexed, isShared, socialCover, socialImage, socialTitle, title } = page.head;
   if (socialImage || (isIndexed === false && !isShared)) return undefined;
   const { name, tagline } = page.settings.company;
-  const picture = { path, title: socialTitle || bareTitle(title, name), name, tagline };
+  const cover = socialCover ? await fetchCover(socialCover) : undefined;
+  const picture = { path, title: socialTitle || bareTitle(title, name), name, tagline, cover };
   return new Content('image/png', await drawSocialPicture(picture));
 }
+
+/** A picture of the library as a JPEG; undefined where it can't be had: the page is shared without it. */
+const fetchCover = (address: string) =>
+  fetchOk(new URL(address, connection().url))
+    .then(async (response) => Buffer.from(await response.arrayBuffer()))
+    .catch(() => undefined);
 
 /** A title without the company's name, which the picture shows anyway. */
 const bareTitle = (title: string, name: string) =>

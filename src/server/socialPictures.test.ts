@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pagePaths } from '#publicPages.ts';
 import { drawSocialPicture } from './socialPictures.ts';
@@ -29,6 +30,15 @@ it('follows the company’s name and tagline', async () => {
   ]);
   expect(renamed.equals(before)).toBe(false);
   expect(reworded.equals(before)).toBe(false);
+});
+
+it('shows a picture of the library beside the title', async () => {
+  const cover = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#7a3b1e' } })
+    .jpeg()
+    .toBuffer();
+  const png = await drawSocialPicture({ ...company, path: '/blog/micro', title: 'Le micro', cover });
+  const right = await sharp(png).extract({ left: 700, top: 0, width: 500, height: 630 }).toBuffer();
+  expect((await sharp(right).stats()).dominant).toEqual({ r: 120, g: 56, b: 24 });
 });
 
 it('has a drawing for each page that is shared, another one for each but the legal texts', async () => {

@@ -15,7 +15,14 @@ import { palette } from '../theme/tokens/palette.ts';
 import { type SocialScene, findScene } from './socialScenes.tsx';
 
 /** What is drawn on a page's picture for sharing: beside its title, the company's name and tagline. */
-export type SocialPicture = { path: string; title: string; name: string; tagline: string };
+export type SocialPicture = {
+  path: string;
+  title: string;
+  name: string;
+  tagline: string;
+  /** A JPEG that stands beside the title, as wide as social networks ask for. */
+  cover?: Buffer | undefined;
+};
 
 type Measure = (svg: string) => number;
 
@@ -54,10 +61,13 @@ let fontFiles: Promise<string[]> | undefined;
  * page opens with, or a waveform of its own where it has none.
  */
 export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
-  const { path, title, name, tagline } = picture;
+  const { path, title, name, tagline, cover } = picture;
   const scene = await findScene(path);
   const drawn = [design, path, title, name, tagline, JSON.stringify(scene)].join('\n');
-  const digest = createHash('sha256').update(drawn).digest('hex');
+  const digest = createHash('sha256')
+    .update(drawn)
+    .update(cover ?? '')
+    .digest('hex');
   const file = join(cache, 'pictures', `${digest}.png`);
   if (existsSync(file)) return readFile(file);
   const turn = lastTurn.then(() => draw(picture, scene));
@@ -99,7 +109,23 @@ async function store(file: string, content: Buffer) {
 }
 
 function composePicture(picture: SocialPicture, scene: SocialScene | undefined, measure: Measure) {
+  if (picture.cover) return composeCover(picture, picture.cover, measure);
   return scene ? composeScene(picture, scene, measure) : composeWaveform(picture, measure);
+}
+
+/** Title and name, and the middle of a cover at the right. */
+function composeCover({ title, name }: SocialPicture, cover: Buffer, measure: Measure) {
+  const coverWidth = 560;
+  const place = `x="${width - coverWidth}" width="${coverWidth}" height="${height}"`;
+  const { lines, size } = fit(title, measure, sceneSizes, width - coverWidth - 1.6 * margin);
+  const leading = size * 1.06;
+  const first = 340 - ((lines.length - 1) * leading) / 2 + size * 0.32;
+  return drawing(`
+    <rect width="${width}" height="${height}" fill="${palette.navy900}"/>
+    <image ${place} preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${cover.toString('base64')}"/>
+    ${logo(name)}
+    ${lines.map((line, index) => headline(line, size, first + index * leading)).join('')}
+  `);
 }
 
 /** Where the drawing stands, as wide as it is drawn, and where the title has a plain ground. */
@@ -212,6 +238,7 @@ function wrap(title: string, fits: (line: string) => boolean) {
 const nothing = { path: '', title: '', name: '', tagline: '' };
 const design = [
   composeWaveform(nothing, () => 0),
+  composeCover(nothing, Buffer.of(), () => 0),
   ...(['beside', 'mirrored', 'under'] as const).map((composition) =>
     composeScene(nothing, { content: '', height: 0, ground: '', isDark: true, composition }, () => 0),
   ),

@@ -13,8 +13,8 @@ export type PageHeadData = {
   socialDescription?: string | undefined;
   /** Picture for sharing: a path of the site or a whole address. The page's own drawn picture when absent. */
   socialImage?: string;
-  /** What that picture shows; the title for sharing when absent. */
-  socialImageAlt?: string;
+  /** A picture of the library that stands beside the title in the page's drawn picture: its file for social networks. */
+  socialCover?: string | undefined;
   /** Who wrote it; the company when absent. */
   author?: string;
   type?: 'website' | 'article';

@@ -1,16 +1,9 @@
 import { findSocialFile } from '#features/media/data/picture.ts';
 import type { PictureContent } from '#documents/contents/mediaFields.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 
-/** What social networks show of a picture: its file for them, if the library has one. A drawn one has none. */
-export function describeSocialImage(
-  picture: PictureContent | undefined,
-): Pick<PageHeadData, 'socialImage' | 'socialImageAlt'> {
-  if (!picture || typeof picture === 'string') return {};
-  const socialImage = findSocialFile(picture.src, picture.facts ?? {});
-  const alt = picture.alt ?? picture.facts?.alt;
-  return socialImage ? { socialImage, ...(alt && { socialImageAlt: alt }) } : {};
-}
+/** What social networks show of a picture, beside the title: its file for them, if the library has one. A drawn one has none. */
+export const findSocialCover = (picture: PictureContent | undefined) =>
+  picture && typeof picture !== 'string' ? findSocialFile(picture.src, picture.facts ?? {}) : undefined;
 
 /** Where the file of a picture is; undefined for a drawn one. */
 export const findPictureAddress = (picture: PictureContent | undefined) =>

@@ -53,26 +53,30 @@ it('falls back on title, excerpt and featured picture', async () => {
   expect(head).toMatchObject({
     title: article.title,
     description: article.excerpt,
-    socialImage: file_path.replace(/\.\w+$/, '-social.jpg'),
+    socialImage: undefined,
+    socialCover: file_path.replace(/\.\w+$/, '-social.jpg'),
   });
 });
 
-it.each(['og_image_url', 'featured_image_url'] as const)(
+it.each([
+  ['og_image_url', 'socialImage'],
+  ['featured_image_url', 'socialCover'],
+] as const)(
   'tells networks of the file that is theirs, where %s is a picture of the library',
-  async (column) => {
+  async (column, told) => {
     const { file_path } = await libraryPicture({ variants });
     const blank = { og_image_url: null, featured_image_url: null };
     const { head } = await headWith({ ...blank, [column]: file_path });
-    expect(head.socialImage).toBe(file_path.replace(/\.\w+$/, '-social.jpg'));
+    expect(head[told]).toBe(file_path.replace(/\.\w+$/, '-social.jpg'));
     await libraryPicture({ variants: '360.webp' });
-    expect((await headWith({ ...blank, [column]: file_path })).head.socialImage).toBeUndefined();
+    expect((await headWith({ ...blank, [column]: file_path })).head[told]).toBeUndefined();
   },
 );
 
 it('tells networks of no picture of which nothing is known', async () => {
   const elsewhere = { og_image_url: null, featured_image_url: 'https://exemple.ca/a.avif' };
   const { head } = await headWith(elsewhere);
-  expect([head.socialImage, head.socialImageAlt]).toEqual([undefined, undefined]);
+  expect([head.socialImage, head.socialCover]).toEqual([undefined, undefined]);
 });
 
 it('leaves the picture to the build where there is none, and still describes itself', async () => {
@@ -84,24 +88,6 @@ it('leaves the picture to the build where there is none, and still describes its
   });
   expect(head.socialImage).toBeUndefined();
   expect(head.description).toContain(article.title);
-});
-
-it.each([
-  ['what the article says of its picture', { featured_image_alt: 'Une fenêtre.' }, 'Une fenêtre.'],
-  [
-    'what the library says of it',
-    { featured_image_alt: null },
-    'Console de mixage devant la vitre du studio A.',
-  ],
-  ['nothing of a decoration', { featured_image_alt: '' }, undefined],
-  ['nothing of another picture', { featured_image_alt: 'Une fenêtre.', og_image_url: '/og.png' }, undefined],
-])('tells networks %s', async (_what, changes, expected) => {
-  const { head } = await headWith({
-    og_image_url: null,
-    featured_image_url: (await libraryPicture({ variants })).file_path,
-    ...changes,
-  });
-  expect(head.socialImageAlt).toBe(expected);
 });
 
 it('is an Article with whole addresses, by its author', async () => {

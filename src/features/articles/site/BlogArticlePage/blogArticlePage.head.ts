@@ -7,21 +7,15 @@ import type { Settings } from '#site/settings/settings.ts';
 import { authorName, publicationDate } from '#features/articles/site/articleFacts.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 
-/** What the picture for sharing shows, where it is the article's own; undefined for a decoration. */
-const findSocialImageAlt = ({ og_image_url, featured_image_alt, cover }: BlogArticle) =>
-  og_image_url ? undefined : (featured_image_alt ?? cover?.alt) || undefined;
-
 const isOurs = (address: string) => address.includes('/storage/v1/object/public/media/');
 
 /**
- * The picture for sharing: a JPEG of the size that all networks take. Undefined where there is none, or only a picture of which
- * nothing is known: then the one that is drawn for the page takes its place. What an editor wrote for networks alone stays
- * as it was written, unless the library has it.
+ * The picture that an editor chose for social networks, as it was written, or of the library a JPEG of the size that all networks take.
+ * Undefined where there is none, or only one of which nothing is known: then the one that is drawn for the page takes its place.
  */
-function findSocialImage({ og_image_url, featured_image_url, cover, pictures }: BlogArticle) {
-  if (og_image_url && !isOurs(og_image_url)) return og_image_url;
-  if (og_image_url) return findSocialFile(og_image_url, pictures[og_image_url] ?? {});
-  return featured_image_url ? findSocialFile(featured_image_url, cover ?? {}) : undefined;
+function findSocialImage({ og_image_url, pictures }: BlogArticle) {
+  if (!og_image_url || !isOurs(og_image_url)) return og_image_url || undefined;
+  return findSocialFile(og_image_url, pictures[og_image_url] ?? {});
 }
 
 /** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
@@ -34,7 +28,6 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
   const path = paths.blogArticle(article.slug);
   const image = article.og_image_url || article.featured_image_url || socialPicturePath(path);
-  const socialImage = findSocialImage(article);
   const keywords = [article.categories, ...article.article_tags.map(({ tags }) => tags)].flatMap(
     (entry) => entry?.name ?? [],
   );
@@ -42,8 +35,10 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     title,
     description,
     keywords: keywords.length > 0 ? keywords : ['communication', 'Québec'],
-    socialImage,
-    socialImageAlt: socialImage && findSocialImageAlt(article),
+    socialImage: findSocialImage(article),
+    socialCover: article.featured_image_url
+      ? findSocialFile(article.featured_image_url, article.cover ?? {})
+      : undefined,
     author,
     type: 'article',
     hasFeed: true,

@@ -29,3 +29,30 @@ export const indexer: Indexer = {
     });
   },
 };
+
+type Index = { entries: Record<string, { type: string; importPath: string }> };
+type Generator = { getIndex: () => Promise<Index> };
+
+/** The words of a line “Aussi : popup, modale.” in the description of a piece or on a page. */
+async function readWords(file: string) {
+  const [, words = ''] = /^Aussi\u00A0: (.+)\.(?:`,)?$/m.exec(await readFile(file, 'utf8')) ?? [];
+  return words.split(', ').flatMap((title) => (title ? [{ id: '', title }] : []));
+}
+
+async function addWords(generator: Generator) {
+  const getIndex = generator.getIndex.bind(generator);
+  generator.getIndex = async () => {
+    const index = await getIndex();
+    const entries = Object.entries(index.entries).map(async ([id, entry]) => [
+      id,
+      entry.type === 'docs' ? { ...entry, anchors: await readWords(entry.importPath) } : entry,
+    ]);
+    return { ...index, entries: Object.fromEntries(await Promise.all(entries)) as Index['entries'] };
+  };
+  return generator;
+}
+
+let generator: Promise<Generator> | undefined;
+
+/** The search of Storybook reads headings of guides (`anchors`): there it finds the other words by which people call a piece, too. */
+export const storyIndexGenerator = (before: Generator) => (generator ??= addWords(before));

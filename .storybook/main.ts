@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { exportTokens } from '../src/theme/exchange/exchange.ts';
 import { readTokenFiles } from '../src/theme/exchange/source.ts';
 import { documentForAssistants } from './assistantDocs.ts';
-import { indexer } from './indexer.ts';
+import { indexer, storyIndexGenerator } from './indexer.ts';
 import { copyPictures } from './pictures.ts';
 
 /** What tests have taken, shown by guides until somebody asks for the story itself. */
@@ -25,8 +25,8 @@ function ask(...words: string[]) {
   }
 }
 
-/** Storybook asks for it; its type of a configuration doesn't know it yet. */
-const forAssistants = { experimental_manifests: documentForAssistants };
+/** Storybook asks for them; its type of a configuration doesn't know them. */
+const untyped = { experimental_manifests: documentForAssistants, storyIndexGenerator };
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const { GITHUB_REPOSITORY: repository } = process.env;
@@ -69,5 +69,5 @@ export default defineMain({
   typescript: { reactDocgen: false },
   // In the place of Storybook's own, which knows files by the same pattern.
   experimental_indexers: () => [indexer],
-  ...forAssistants,
+  ...untyped,
 });

@@ -25,6 +25,12 @@ export const rooms = [
     story: 'formulaires-cartes-à-choisir-·-radiocards--default',
   },
   {
+    name: 'Modèles',
+    what: 'Ce qui revient d’un écran à l’autre : fenêtre ou page, erreurs, listes, attente, suppression',
+    guide: 'modèles-fenêtre-ou-page--guide',
+    story: 'composants-fenêtre-·-dialog--default',
+  },
+  {
     name: 'Sections',
     what: 'Les bandes du site public, page par page',
     guide: 'sections-accueil-ouverture-·-hero--guide',

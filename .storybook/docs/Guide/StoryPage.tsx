@@ -104,10 +104,10 @@ function Decisions({ guide: loading, section: loadingSection, folder, story, ...
   );
 }
 
-/** By the tags that Storybook’s own guides have for it. */
+/** By the tags that Storybook’s own guides have for it; what nobody says has been reviewed is on trial. */
 function readState(tags: readonly string[] = []): Guide['state'] {
   if (tags.includes('deprecated')) return 'replace';
-  return tags.includes('experimental') ? 'trial' : 'ready';
+  return tags.includes('stable') ? 'ready' : 'trial';
 }
 
 function Use({ use: uses, instead }: Pick<Guide, 'use' | 'instead'>) {

@@ -8,7 +8,7 @@ export type Example = { text: string; picture?: ReactNode };
  * stories, what its properties mean in its code, its states in its stories; where it is used is counted. Texts are French, and Markdown.
  */
 export type Guide = {
-  /** Whether it may be used: yes, yes but it may still change, or no more. */
+  /** `ready` once people have reviewed it with the keyboard, a screen reader and text at 200 %; `trial` until then; `replace`: no more. */
   state: 'ready' | 'trial' | 'replace';
   /** The day since when, ISO 8601. */
   since: string;

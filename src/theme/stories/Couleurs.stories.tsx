@@ -20,7 +20,9 @@ sombre, ils lisent \`surface.text\`, \`surface.border\`… de \`#theme/surface.t
 
 Les valeurs et les contrastes de cette page sont lus et calculés dans la source; un test refuse une paire insuffisante.
 
-[Télécharger les jetons pour un outil de design (DTCG 2025.10)](./tokens/porte-voix.tokens.json)`,
+[Télécharger les jetons pour un outil de design (DTCG 2025.10)](./tokens/porte-voix.tokens.json)
+
+Aussi : contraste, palette, thème, dark, sombre, jetons, tokens, Figma.`,
       },
     },
   },

@@ -15,7 +15,9 @@ Bricolage Grotesque pour les titres, Inter pour le texte, toutes deux servies pa
 
 **À faire** : 60 à 72 caractères par ligne (\`<Text isMeasured>\`).
 
-**À éviter** : une taille hors de l’échelle.`,
+**À éviter** : une taille hors de l’échelle.
+
+Aussi : police, fonte, font, graisse.`,
       },
     },
   },

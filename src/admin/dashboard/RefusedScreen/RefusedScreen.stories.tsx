@@ -19,7 +19,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Dit une fois pourquoi on est au tableau de bord plutôt qu’à l’écran demandé : le rôle ne l’ouvre pas.`,
+Dit une fois pourquoi on est au tableau de bord plutôt qu’à l’écran demandé : le rôle ne l’ouvre pas.
+
+Aussi : 403, interdit.`,
       },
     },
   },

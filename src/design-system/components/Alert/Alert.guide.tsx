@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Alert } from './Alert.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Quelque chose est vrai tant que le message est là : une panne, un délai, un brouillon non enregistré.',

@@ -19,6 +19,8 @@ const meta = preview.meta({
         component: `
 Un message dans le fil de la page, qui reste tant que ce qu’il dit est vrai. Pour un événement passé, un toast.
 
+Aussi : bannière, avertissement, erreur.
+
 \`\`\`tsx
 <Alert tone="danger" title="Chargement impossible" isAnnounced action={<Button onClick={retry}>Réessayer</Button>}>
   Vérifiez votre connexion.

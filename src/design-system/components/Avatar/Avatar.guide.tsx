@@ -3,7 +3,7 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Avatar } from './Avatar.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une personne est nommée dans une liste, un en-tête, une signature.'],
   instead: [

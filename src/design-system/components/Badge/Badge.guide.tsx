@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Un état (« Brouillon », « Complet ») ou un genre (« Balado ») accompagne une chose.'],
   instead: [

@@ -16,6 +16,8 @@ const meta = preview.meta({
         component: `
 Une étiquette courte : un état, un genre. Elle n’agit jamais.
 
+Aussi : étiquette, tag, chip.
+
 \`\`\`tsx
 <Badge variant="destructive">Bientôt complet</Badge>
 <Badge outlineColor={category.color}>{category.name}</Badge>

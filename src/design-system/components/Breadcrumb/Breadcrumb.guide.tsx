@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une page du site est au deuxième niveau ou plus bas : une formation, un projet, un épisode.'],
   instead: [

@@ -5,7 +5,7 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Button } from './Button.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Quelque chose arrive quand on le presse : envoyer, enregistrer, ouvrir une fenêtre, supprimer.',

@@ -27,6 +27,8 @@ const meta = preview.meta({
         component: `
 Un bouton, ou un lien qui en a l’air. Ses couleurs suivent la surface qui le porte : rien à dire sur fond sombre.
 
+Aussi : CTA, appel à l’action, focus.
+
 \`\`\`tsx
 <Button variant="primary" type="submit" isPending={isSaving}>Publier</Button>
 <Button render={<Link to={paths.contact} />} iconEnd={ArrowRight}>Lancer votre projet</Button>

@@ -9,7 +9,7 @@ import { TextLink } from '../TextLink/index.ts';
 import { Card } from './Card.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Une chose tient en un titre, une image et deux lignes, parmi d’autres : un article, un projet, une formation.',

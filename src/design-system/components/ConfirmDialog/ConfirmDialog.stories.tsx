@@ -48,6 +48,8 @@ const meta = preview.meta({
         component: `
 Une question avant ce qui ne se défait pas. La réponse est une promesse; Échap et « Annuler » répondent non.
 
+Aussi : popup, question, supprimer.
+
 \`\`\`tsx
 const confirm = useConfirm();
 if (await confirm({ title: 'Supprimer l’article?', confirmLabel: 'Supprimer', isDestructive: true })) remove();

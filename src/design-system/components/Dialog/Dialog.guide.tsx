@@ -29,7 +29,7 @@ const drawDialog = (size = 'small', style?: CSSProperties) => (
 );
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Une tâche courte interrompt l’écran et y revient : éditer un média, inviter quelqu’un, choisir une image.',

@@ -41,6 +41,8 @@ const meta = preview.meta({
         component: `
 Une fenêtre modale : retient le focus, se ferme avec Échap, rend le focus à ce qui l’a ouverte.
 
+Aussi : popup, modale, lightbox, overlay.
+
 \`\`\`tsx
 <Dialog title="Éditer le média" trigger={<Button>Éditer</Button>} footer={…}>…</Dialog>
 \`\`\``,

@@ -25,6 +25,8 @@ const meta = preview.meta({
         component: `
 Un texte qui s’ouvre sous son titre : le \`<details>\` du navigateur, qui marche avant l’arrivée des scripts. Un même \`name\` en fait un accordéon.
 
+Aussi : accordéon, plier, FAQ.
+
 \`\`\`tsx
 <Disclosure name="faq" summary="Qui détient les droits?">Vous.</Disclosure>
 \`\`\``,

@@ -26,7 +26,7 @@ const drawDrawer = (side = 'right', tone = 'light') => (
 );
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Ce qui n’a pas sa place à l’écran d’un téléphone glisse du bord : un menu, des filtres.'],
   instead: [

@@ -40,6 +40,8 @@ const meta = preview.meta({
 Un panneau qui glisse d’un côté, par-dessus la page : menu du back-office au téléphone. Se ferme avec Échap, d’un toucher à côté
 ou d’un glissement du doigt.
 
+Aussi : panneau latéral, volet, sheet.
+
 \`\`\`tsx
 <Drawer title="Administration" side="left" trigger={<IconButton label="Ouvrir le menu" icon={Menu} />}>…</Drawer>
 \`\`\``,

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une liste, une recherche ou une page n’a rien à montrer.'],
   instead: [

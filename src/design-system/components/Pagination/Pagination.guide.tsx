@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Pagination } from './Pagination.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une liste compte plus d’une page de résultats : articles, projets, épisodes, demandes.'],
   instead: [

@@ -3,7 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une vue ou un filtre parmi deux à cinq, tous visibles; le choix agit tout de suite.'],
   instead: [

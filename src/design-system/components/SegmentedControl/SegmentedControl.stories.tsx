@@ -39,6 +39,8 @@ const meta = preview.meta({
         component: `
 Une vue ou un filtre parmi quelques-uns, tous visibles. Le choix agit tout de suite.
 
+Aussi : toggle, bascule.
+
 \`\`\`tsx
 <SegmentedControl label="Affichage" items={views} value={view} onValueChange={setView} />
 \`\`\``,

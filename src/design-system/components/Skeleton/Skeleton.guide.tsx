@@ -3,7 +3,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Ce qui arrive a une forme connue : une liste, une carte, un formulaire.'],
   instead: [

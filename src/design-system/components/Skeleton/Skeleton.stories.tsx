@@ -16,6 +16,8 @@ const meta = preview.meta({
         component: `
 Le fantôme de ce qui arrive, à sa place et à sa taille; le groupe dit une seule fois ce qui se charge.
 
+Aussi : fantôme, chargement, placeholder.
+
 \`\`\`tsx
 <Skeleton.Group label="Chargement...">
   <Skeleton shape="title" width="half" />

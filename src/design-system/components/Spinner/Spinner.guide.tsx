@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Spinner } from './Spinner.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Quelque chose se charge dont la forme n’est pas connue : une page, une redirection, un aperçu.'],
   instead: [

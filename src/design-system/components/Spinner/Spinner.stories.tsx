@@ -13,6 +13,8 @@ const meta = preview.meta({
         component: `
 L’attente : cinq barres qui parlent, et ce que l’on attend, dit à voix haute.
 
+Aussi : loader, chargement.
+
 \`\`\`tsx
 <Spinner size="large" label="Redirection en cours..." />
 \`\`\``,

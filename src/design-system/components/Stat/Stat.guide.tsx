@@ -3,7 +3,7 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Stat } from './Stat.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Un chiffre vérifiable convainc : clients, écoutes, satisfaction.'],
   instead: [

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/index.ts';
 import { Table } from './Table.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Des choses de même genre se comparent colonne par colonne : articles, demandes, utilisateurs.'],
   instead: [

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from './TextLink.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Il mène à une page, un courriel, un fichier : dans une phrase, seul, ou dans une liste.'],
   instead: [

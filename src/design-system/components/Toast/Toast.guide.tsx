@@ -31,7 +31,7 @@ const toast = (
 );
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Quelque chose vient d’avoir lieu, et l’écran continue : enregistré, copié, supprimé avec « Annuler ».',

@@ -54,6 +54,8 @@ const meta = preview.meta({
 Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes, 20 s’il y a
 quelque chose à faire, sauf si le pointeur ou le focus s’y arrête. F6 y amène le clavier. Tant qu’une fenêtre est ouverte, ils passent en haut de l’écran.
 
+Aussi : toast, snackbar, message éphémère.
+
 \`\`\`tsx
 const showToast = useToast();
 showToast({ title: 'Étiquette supprimée', action: { label: 'Annuler', onClick: restore } });

@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 import { Bubble } from './Tooltip.styles.ts';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Un bouton n’a qu’une icône : ses mots paraissent sous le pointeur ou le focus.'],
   instead: [

@@ -22,6 +22,8 @@ const meta = preview.meta({
         component: `
 Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans tactiles ne les montrent pas.
 
+Aussi : bulle, aide, hover.
+
 \`\`\`tsx
 <Tooltip text="Voir le site"><IconButton label="Voir le site" icon={Eye} /></Tooltip>
 \`\`\``,

@@ -17,6 +17,8 @@ const meta = preview.meta({
         component: `
 Une chose à accepter ou à choisir. Reçoit \`register\` de react-hook-form tel quel.
 
+Aussi : switch, interrupteur.
+
 \`\`\`tsx
 <Checkbox label="Recevoir l’infolettre" {...register('newsletter')} />
 \`\`\``,

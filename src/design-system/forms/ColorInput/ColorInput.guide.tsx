@@ -4,7 +4,7 @@ import { Field } from '../Field/index.ts';
 import { ColorInput } from './ColorInput.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['L’équipe donne sa couleur à une catégorie.'],
   instead: [

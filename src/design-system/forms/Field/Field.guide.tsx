@@ -3,7 +3,7 @@ import { TextInput } from '../TextInput/index.ts';
 import { Field } from './Field.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Autour de chaque contrôle d’un formulaire : l’étiquette, l’aide et l’erreur lui sont liées.'],
   instead: [

@@ -17,6 +17,8 @@ const meta = preview.meta({
         component: `
 Une étiquette, un contrôle, son aide et son erreur, liés une fois pour toutes.
 
+Aussi : libellé, aide, erreur.
+
 \`\`\`tsx
 <Field label="Titre" isRequired error={errors.title?.message}>
   <TextInput {...register('title')} />

@@ -21,7 +21,7 @@ const summary = (
 );
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Un formulaire de plus de trois champs est refusé : la liste prend le focus, et chaque ligne mène à son champ.',

@@ -3,7 +3,7 @@ import { Field } from '../Field/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Se connecter, s’inscrire, changer son mot de passe.'],
   instead: [

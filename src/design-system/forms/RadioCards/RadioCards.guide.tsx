@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { RadioCards } from './RadioCards.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Un choix parmi deux à six, qui méritent d’être lus avant : une taille, une formule, une séance.'],
   instead: [

@@ -4,7 +4,7 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une liste se réduit à mesure que l’on tape : articles, médias, demandes.'],
   instead: [

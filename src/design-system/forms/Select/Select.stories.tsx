@@ -24,6 +24,8 @@ const meta = preview.meta({
         component: `
 Une liste où choisir, pour le back-office. Un choix n’a jamais de valeur vide; « pas de réponse » est \`null\`.
 
+Aussi : dropdown, combobox, menu déroulant.
+
 \`\`\`tsx
 <Controller
   name="status"

@@ -4,7 +4,7 @@ import { TextInput } from '../TextInput/index.ts';
 import { Slider } from './Slider.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une estimation entre deux bornes, que l’on affine à l’œil : un budget, une durée.'],
   instead: [

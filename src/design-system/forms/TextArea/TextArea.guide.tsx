@@ -3,7 +3,7 @@ import { Field } from '../Field/index.ts';
 import { TextArea } from './TextArea.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Plusieurs lignes de texte simple : un message, un extrait, une note.'],
   instead: [

@@ -3,7 +3,7 @@ import { Field } from '../Field/index.ts';
 import { TextInput } from './TextInput.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Une ligne de texte : un nom, un courriel, un téléphone, une adresse.'],
   instead: [

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Cluster } from './Cluster.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Des boutons, des badges ou des faits se suivent sur une rangée, qui passe à la ligne quand la place manque.',

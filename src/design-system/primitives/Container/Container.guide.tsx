@@ -3,7 +3,7 @@ import { Text } from '../Text/index.ts';
 import { Container } from './Container.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['Un contenu doit garder la colonne du site, hors d’une bande `Section`, qui en pose déjà une.'],
   instead: [

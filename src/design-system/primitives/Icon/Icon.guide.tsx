@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { Cluster } from '../Cluster/index.ts';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Un dessin appuie des mots qui disent déjà la chose : devant un bouton, un fait, un état.',

@@ -3,7 +3,7 @@ import { Logo } from './Logo.tsx';
 import { Section } from '../Section/index.ts';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: ['L’en-tête, le pied de page, la connexion et les courriels : partout où l’agence signe.'],
   instead: [

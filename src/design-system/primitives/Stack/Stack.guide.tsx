@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { Stack } from './Stack.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Des choses s’empilent avec une même distance : les champs d’un formulaire, les parties d’une carte.',

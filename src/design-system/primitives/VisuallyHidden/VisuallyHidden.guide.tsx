@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Un mot que la mise en page rend évident à l’œil, et à lui seul : « Durée », devant « 42 min ».',

@@ -3,7 +3,7 @@ import { Progress } from '../../components/Progress/index.ts';
 import { Waveform } from './Waveform.tsx';
 
 export const guide: Guide = {
-  state: 'ready',
+  state: 'trial',
   since: '2026-11-21',
   use: [
     'Le motif de la marque derrière une tête de page, entre deux bandes, sur un lecteur.',

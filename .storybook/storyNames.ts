@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   Blank: 'Vierge',
   Empty: 'Vide',
   Variants: 'Variantes',
+  States: 'États',
   'Invalid Submit': 'Erreurs à l’envoi',
   'Keyboard Navigation': 'Au clavier',
   Loading: 'Chargement',

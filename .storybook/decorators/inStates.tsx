@@ -44,7 +44,6 @@ const controls = ':is(a, button, input, textarea, summary, [role=combobox])';
 
 /** A story of a control in each of its states: `meta.story(inStates)`. Pictures catch a rule of hover that is gone. */
 export const inStates = {
-  name: 'États',
   decorators: [withStates],
   parameters: {
     layout: 'padded' as const,

@@ -13,6 +13,7 @@ const librariesOfForms: Record<string, string[]> = {
   ContactPage: ['react-hook-form'],
   BookStudioPage: ['react-hook-form'],
   RegisterPage: ['react-hook-form'],
+  ServicePodcastPage: ['react-hook-form'],
   PreviewPage: ['zod', 'react-hook-form', '@hookform'],
 };
 

@@ -53,7 +53,10 @@ Voyez aussi [comment dompter le trac](/blog/le-trac), ou [écrivez-nous](mailto:
 /** The site around it. */
 export const siteMap: SiteMap = {
   origins: ['https://porte-voix.example'],
-  hasPage: (path) => ['/', '/contact', '/blog', '/formations', '/blog/feed.xml'].includes(path),
+  hasPage: (path) =>
+    ['/', '/contact', '/blog', '/formations', '/services/production-de-balado', '/blog/feed.xml'].includes(
+      path,
+    ),
   articles: new Map([
     ['le-trac', { kind: 'published' }],
     ['ancien', { kind: 'moved', movedTo: '/blog/le-trac' }],

@@ -68,7 +68,7 @@ export const GlobalStyle = createGlobalStyle`
   /* The system takes the grounds and colours that tell the current page and the chosen step from the rest. The one that
      has the focus has its ring instead. */
   ${media.forcedColors} {
-    :is([aria-current], [aria-pressed='true']):where(:not([aria-current='false'], :focus-visible)) {
+    :where([aria-current]:not([aria-current='false']), [aria-pressed='true']) {
       outline: ${theme.size.lineStrong} solid Highlight;
       outline-offset: calc(-1 * ${theme.size.lineStrong});
     }

@@ -1,6 +1,5 @@
 import { feedPath } from '../site/feed.ts';
 import { blogFeed } from '../features/articles/site/BlogPage/blogFeed.ts';
-import { connection, fetchOk } from '../data/connection.ts';
 import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { escapeXml } from '../data/xml.ts';
 import { paths } from '../paths.ts';
@@ -127,11 +126,18 @@ async function makePicture(path: string) {
   return new Content('image/png', await drawSocialPicture(picture));
 }
 
-/** A picture of the library as a JPEG; undefined where it can't be had: the page is shared without it. */
-const fetchCover = (address: string) =>
-  fetchOk(new URL(address, connection().url))
-    .then(async (response) => Buffer.from(await response.arrayBuffer()))
-    .catch(() => undefined);
+/**
+ * A picture of the library as a JPEG; undefined where it can't be had within 5 s: the page is then shared without it. Asked for by
+ * itself: what the backend answers to pages (`recordRequests`) comes as text.
+ */
+async function fetchCover(address: string) {
+  try {
+    const response = await fetch(absoluteUrl(address), { signal: AbortSignal.timeout(5000) });
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A title without the company's name, which the picture shows anyway. */
 const bareTitle = (title: string, name: string) =>

@@ -135,8 +135,9 @@ export const ItemTitle = styled.span`
   font-size: ${theme.text.body};
 `;
 
-/** What a folded part says, in what room is left of its line. */
+/** What a folded part says, in what room is left of its line: however long, it widens nothing. */
 export const ItemValue = styled.span`
+  contain: inline-size;
   flex: 1 1 8rem;
   min-width: 0;
   overflow: hidden;

@@ -82,6 +82,13 @@ export const State = styled.div`
   }
 `;
 
+/** Where the cards stand beside the text, they are in sight. */
+export const Settings = styled(IconButton)`
+  ${media.laptop} {
+    display: none;
+  }
+`;
+
 /** In a row of 375 px; with longer words in two. */
 export const Acts = styled.div`
   display: flex;
@@ -109,12 +116,17 @@ export const Acts = styled.div`
       flex: 100 1 auto;
       padding-inline: ${theme.space[2]};
     }
-  }
-`;
-
-/** Where the cards stand beside the text, they are in sight. */
-export const Settings = styled(IconButton)`
-  ${media.laptop} {
-    display: none;
+    /* With « Réglages », five in a row: « Plus » needs no arrow to be told from the others. */
+    &:has(> ${Settings}) {
+      > * {
+        font-size: ${theme.text.small};
+      }
+      > [data-variant='primary'] {
+        padding-inline: ${theme.space[1]};
+      }
+      > [aria-haspopup] > :is(svg, :has(svg)) {
+        display: none;
+      }
+    }
   }
 `;

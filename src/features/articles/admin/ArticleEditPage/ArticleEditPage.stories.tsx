@@ -127,6 +127,10 @@ export const Prefilled = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveValue(published.content);
       await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull();
     });
+    await step('Ce que disent les parties repliées n’élargit rien', async () => {
+      const { right } = canvas.getByRole('combobox', { name: 'Statut' }).getBoundingClientRect();
+      await expect(right).toBeLessThan(innerWidth);
+    });
     await step('Le retour à la liste', async () => {
       await expect(canvas.getByRole('link', { name: 'Retour aux articles' })).toHaveAttribute(
         'href',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { callAs } from './accounts.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
@@ -67,6 +68,12 @@ test('an episode is published, read by applications, heard while one walks throu
     const part = await request.get(address, { headers: { range: 'bytes=100-199' } });
     expect([part.status(), part.headers()['content-range']]).toEqual([206, `bytes 100-199/${length}`]);
     expect(await part.body()).toHaveLength(100);
+  });
+
+  await test.step('shared with the cover of its show beside its title', async () => {
+    const shared = await (await request.get(`/og${episodePath}.png`)).body();
+    const cover = await sharp(shared).extract({ left: 640, top: 0, width: 560, height: 630 }).toBuffer();
+    expect((await sharp(cover).stats()).entropy).toBeGreaterThan(1);
   });
 
   await test.step('heard from its first press on, and while one walks through the site', async () => {

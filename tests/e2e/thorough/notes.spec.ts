@@ -90,7 +90,7 @@ test('a reader leaves notes on a preview, one by keys alone; the editor accepts 
     await expect(proposal.getByText('Une note traitée')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Autres outils' }).click();
-    await page.getByRole('menuitem', { name: /^Markdown/ }).click();
+    await page.getByRole('menuitem', { name: /^Markdown/ }).press('Enter');
     await expect(page.getByText(/^En Markdown/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Contenu' })).toHaveValue(
       'Un texte **à relire**, dit-on.\n\nLe micro entend tout, même le trac.',

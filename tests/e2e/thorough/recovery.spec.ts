@@ -151,6 +151,7 @@ test('two editors on one article: what only one changed is put together, what bo
 
   await page.reload();
   await expect(editor.title).toHaveValue('Le titre de la collègue');
+  await editor.excerptFold.click();
   await expect(editor.excerpt).toHaveValue('Mon extrait.');
   await expect(editor.content).toHaveValue('Mon contenu.');
   await context.close();

@@ -36,13 +36,16 @@ export interface MenuProps {
   finalFocus?: () => boolean;
 }
 
-/** A list of actions behind a button: arrows move, letters jump, Escape closes and gives the focus back. */
+/**
+ * A list of actions behind a button: arrows move, letters jump, Escape closes and gives the focus back. It is fixed in the window, for
+ * its button may stand in a bar that stays while the page scrolls.
+ */
 export function Menu({ trigger, items, align = 'end', isInitiallyOpen, finalFocus }: MenuProps) {
   return (
     <BaseMenu.Root defaultOpen={isInitiallyOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <Positioner sideOffset={4} align={align}>
+        <Positioner sideOffset={4} align={align} positionMethod="fixed">
           <Popup finalFocus={finalFocus}>
             {items.map((item) => (
               <MenuLine key={item.label} {...item} />

@@ -43,7 +43,11 @@ const rooms: readonly { room: string; imports: readonly string[]; instead: strin
     imports: [],
     instead: 'Pass the text: the surface and the form are the back-office’s.',
   },
-  { room: 'hydration', imports: look, instead: 'Let the app pass what a page needs.' },
+  {
+    room: 'hydration',
+    imports: [...look, 'data/trusted.ts'],
+    instead: 'Let the app pass what a page needs.',
+  },
   { room: 'data', imports: data, instead: 'Return data or a hook, and let the screen decide how it looks.' },
   {
     room: 'documents/data',

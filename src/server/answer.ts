@@ -10,7 +10,14 @@ import { openFiles } from './files.ts';
 import { cacheControl, hashedFiles, openHeaders, unlistedHeaders, securityHeaders } from './hosting.ts';
 import { type Answered, createPageCache } from './pageCache.ts';
 import { htmlContent } from './render.ts';
-import { isClientRendered, isUnlisted, toPageAddress, renderShell, titleOfShell } from './renderPage.tsx';
+import {
+  isClientRendered,
+  isUnlisted,
+  toPageAddress,
+  toQueriedAddress,
+  renderShell,
+  titleOfShell,
+} from './renderPage.tsx';
 import { isPodcastResource } from './podcastResources.ts';
 import { resourceAt } from './resources.ts';
 import { bePatientWith } from './silence.ts';
@@ -75,6 +82,17 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     const address = toAddress(url);
     if (isClientRendered(address)) return respond(request, address, { ...shellAt(address), status: 200 });
     if (changes.isWatched) await changes.catchUp();
+    const queried = toQueriedAddress(url, address);
+    const led = queried && (await pages.renderedAt(queried));
+    if (led instanceof Response) {
+      if (request.method === 'GET') void countLedOn(queried, request);
+      const own = queried.split(/[?&]/);
+      const others = url.search
+        .slice(1)
+        .split('&')
+        .filter((part) => part !== '' && !own.includes(part));
+      return redirect(led, address, others.length > 0 ? `?${others.join('&')}` : '');
+    }
     const rendered = await pages.renderedAt(address);
     // One address for a page: capitals lead to small letters.
     if (!(rendered instanceof Response) && rendered.status === 200 && hasCapitals(url.pathname, address))

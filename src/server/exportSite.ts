@@ -97,7 +97,8 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
     // Waits for all of them even if one fails, so that nothing is written afterwards.
     await pMap(addresses.slice(done, done + atOnce), make, { stopOnError: false });
   }
-  for (const [from, to] of moved) await write(toFile(from), movedFile(to, siteUrl));
+  // What a query chooses, rules alone tell apart.
+  for (const [from, to] of moved) if (!from.includes('?')) await write(toFile(from), movedFile(to, siteUrl));
   // Feeds and the like have no page that could redirect.
   for (const [from, to] of moved) {
     const next = listPodcastResources(to);

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 /** What a host has to know beside the files: written once, and printed in the format of each kind of host. */
 export type Hosting = {
   headers: Record<string, string>;
+  /** Some by the query of an address, too: Cloudflare Pages leaves these out. */
   redirects: { from: string; to: string; status: number }[];
   /** Patterns (`/admin/*`) that get the app shell when no file answers. */
   clientRendered: string[];
@@ -108,7 +109,10 @@ export function movedFile(location: string, siteUrl: string) {
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
 export function redirectsFile({ redirects, clientRendered }: Hosting) {
-  const moved = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  // Netlify has each part of a query by itself, and a file at the address goes first unless it is told otherwise.
+  const moved = redirects.map(({ from, to, status }) =>
+    from.includes('?') ? `${from.replaceAll(/[?&]/g, ' ')} ${to} ${status}!` : `${from} ${to} ${status}`,
+  );
   const shell = clientRendered.map((pattern) => `${pattern} ${appShell} 200`);
   return `${[...moved, ...shell].join('\n')}\n`;
 }
@@ -132,11 +136,16 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting, hash
       ...openFiles.map(({ source, headers: own }) => ({ source, headers: list(own) })),
       ...hashed.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
     ],
-    redirects: redirects.map(({ from, to, status }) => ({
-      source: from,
-      destination: to,
-      statusCode: status,
-    })),
+    redirects: redirects.map(({ from, to, status }) => {
+      const { pathname, searchParams } = new URL(from, 'https://site.test');
+      const has = [...searchParams].map(([key, value]) => ({ type: 'query', key, value }));
+      return {
+        source: has.length > 0 ? pathname : from,
+        ...(has.length > 0 && { has }),
+        destination: to,
+        statusCode: status,
+      };
+    }),
     rewrites: clientRendered.map((pattern) => ({
       source: toSource(pattern),
       destination: appShell,

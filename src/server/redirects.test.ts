@@ -13,6 +13,8 @@ const moved: Readonly<Record<string, string>> = {
   '/docs/grille.pdf': '/services',
   '/blog/20190512-titre': '/blog/apres',
   '/blog/été': '/blog/apres',
+  '/?p=12': '/services',
+  '/index.php?id=4': '/',
   '/balados/avant': '/balados/apres',
   '/balados/avant/un': '/balados/apres/un',
 };
@@ -53,6 +55,7 @@ const spelled = [
   ['/Tarifs%20%C3%89T%C3%89/', '/services'],
   ['/docs/GRILLE.PDF', '/services'],
   ['/blog/e%CC%81te%CC%81', '/blog/apres'],
+  ['/Index.php/?id=4', '/'],
 ].map(([from = '', to = '']) => ({ from, to, isOpen: false }));
 
 /** The short addresses of the table of routes. */
@@ -94,10 +97,23 @@ it.each([
       expect(response.headers.get('ETag')).toBeNull();
       expect(await response.text()).toBe('');
     }
-    const { headers } = await ask(`${from}?utm_source=infolettre`);
+    const { headers } = await ask(`${from}${from.includes('?') ? '&' : '?'}utm_source=infolettre`);
     expect(headers.get('Location')).toMatch(/\?utm_source=infolettre$/);
   },
 );
+
+it.each([
+  ['/?p=123', 200],
+  ['/?P=12', 200],
+  ['/?p=12&x=1', 200],
+  ['/?p=12%0a', 200],
+  [`/?p=12&x=${'1'.repeat(9000)}`, 200],
+  ['/index.php?ID=4', 404],
+  ['//index.php?id=4', 404],
+])('%.40s, whose query is another one, leads nowhere', async (path, status) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([status, null]);
+});
 
 it('lets scripts of other hosts read that there is nothing any more, as well', async () => {
   const response = await ask('/balados/jamais/feed.xml');

@@ -25,6 +25,7 @@ import { parseSearch, searchPath } from '../features/search/site/searchAddress.t
 import { parseRealizationsChoice, realizationsPath } from '../features/projects/site/realizationsAddress.ts';
 import { parseBlogChoice, blogPath } from '../features/articles/site/blogAddress.ts';
 import { renderTextsWith } from '../features/articles/site/ArticleBody/loadMarkdown.ts';
+import { findRedirect } from '../site/pages/NotFoundPage/answerMissing.ts';
 import { loadMissing } from '../site/pages/NotFoundPage/missing.tsx';
 import { type PageHeadData, titleWithName } from '../site/pageHead.ts';
 import { codeSettings, type Settings } from '../site/settings/settings.ts';
@@ -64,6 +65,13 @@ export function toPageAddress({ pathname, searchParams }: URL): string {
   const show = /^\/balados\/([a-z0-9-]+)$/.exec(path)?.[1];
   if (show) return showPath(show, parsePageNumber(searchParams));
   return hasRoute(path) || isPageSlug(path.slice(1)) || isLostAddress(path) ? path : unknownAddress;
+}
+
+/** The address that a former site may have had a page at, by its query: null where that says nothing, or where a page understands it. */
+export function toQueriedAddress(url: URL, page: string): string | null {
+  if (url.search === '' || page.includes('?')) return null;
+  const lost = toLostAddress(url.pathname + url.search);
+  return lost?.includes('?') && isLostAddress(lost) ? lost : null;
 }
 
 /** The address of a choice of filters, unless one of them is none that an address could have. */
@@ -139,6 +147,9 @@ export async function headOfPage(
  * `unknownAddress` shows. Throws what the page or its loader throws.
  */
 export async function renderPage(address: string): Promise<RenderedPage | Response> {
+  const url = new URL(address, siteUrl);
+  if (toQueriedAddress(url, toPageAddress(url)) === address)
+    return (await findRedirect(address)) ?? new Response(null, { status: 404 });
   const page = await load(address);
   if (page instanceof Response) return page;
   const { context, head, settings } = page;

@@ -121,40 +121,59 @@ begin
 end
 $$;
 
--- An address as it is kept and looked for, whoever sends it: decoded, in small letters, without its last slash. Null where it is none.
+-- An address as it is kept and looked for, whoever sends it: its path decoded, in small letters, without its last slash; its query as it
+-- is, without what links are followed by on whatever page. Null where it is none.
 create function private.to_lost_address(address text) returns text
 language plpgsql
 immutable
 set search_path = ''
 as $$
+declare
+  query text := (
+    select string_agg(part, '&' order by place)
+    from unnest(string_to_array(substr(left(address, 2701), strpos(address || '?', '?') + 1), '&')) with ordinality as sent (part, place)
+    where part <> '' and part !~* '^(?:utm_[a-z0-9_]*|[a-z0-9_]*clid|mc_[ce]id|_ga|_gl|ref|source)(?:=|$)'
+  );
+  path text;
 begin
   -- What `convert_from` gives has the collation of the encoding's name, by which É is no letter.
-  return lower(normalize(rtrim(convert_from((
+  path := lower(normalize(rtrim(convert_from((
     select decode(string_agg(case when part[1] ~ '^%.' then substr(part[1], 2) else encode(convert_to(part[1], 'UTF8'), 'hex') end, ''), 'hex')
-    from regexp_matches(left(address, 2701), '%[0-9A-Fa-f]{2}|.', 'g') as found (part)
+    from regexp_matches(left(split_part(address, '?', 1), 2701), '%[0-9A-Fa-f]{2}|.', 'g') as found (part)
   ), 'UTF8') collate pg_catalog."default", '/'), NFC));
+  return case
+    when strpos(path, '?') > 0 then null
+    when query is null then path
+    else coalesce(nullif(path, ''), '/') || '?' || query
+  end;
 exception when character_not_in_repertoire or untranslatable_character then
   return null;
 end
 $$;
 
--- Addresses that may have had a page, here or on a former site: no part of the backend, nothing that is for whoever has its
--- link; and none that could tell of somebody, by a number or a token. A date in front of a title is neither.
+-- Addresses that may have had a page, here or on a former site, some by their query: no part of the backend, nothing that is for
+-- whoever has its link; and none that could tell of somebody, by a number or a token. A date in front of a title is neither.
 create function private.is_lost_address(address text) returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
   select char_length(address) <= 300
-    and address ~ '^(?:/[^\u0001-\u001f\u007f/?#%@<>"\\^`{|}:;=*$.\u200b-\u200f\u202a-\u202e\u2066-\u2069 ][^\u0001-\u001f\u007f/?#%@<>"\\^`{|}:;=*$\u200b-\u200f\u202a-\u202e\u2066-\u2069]{0,199}){1,5}$'
-    and address !~ ' (?:/|$)'
-    and address = lower(address)
-    and split_part(address, '/', 2) not in (
+    and asked.path ~ '^(?:/[^\u0001-\u001f\u007f/?#%@<>"\\^`{|}:;=*$.\u200b-\u200f\u202a-\u202e\u2066-\u2069 ][^\u0001-\u001f\u007f/?#%@<>"\\^`{|}:;=*$\u200b-\u200f\u202a-\u202e\u2066-\u2069]{0,199}){1,5}$|^/$'
+    and asked.path !~ ' (?:/|$)'
+    and asked.path = lower(asked.path)
+    and split_part(asked.path, '/', 2) not in (
       '404', 'admin', 'apercu', 'app-shell', 'assets', 'auth', 'favicon.ico', 'functions', 'graphql', 'inscription', 'og', 'realtime',
       'reservation', 'rest', 'robots.txt', 'storage'
     )
     and regexp_replace(address, '/(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)', '/', 'g')
-      !~ '\d{6}|[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}|(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{20}'
+      !~* '\d{6}|[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}|(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{20}'
+    and case when strpos(address, '?') = 0 then asked.path <> '/' else
+      asked.query ~* '^(?:[a-z0-9_.~,:;=&/+!()-]|%(?!7f|40)[2-9a-f][0-9a-f]){1,200}$'
+      and asked.query !~* '(?:^|[&;])(?:[^=&;]*(?:token|jeton|code|secret|passw|mot_?de_?passe|session|sess_?id|signature|nonce|invit|mail|courriel|phone)[^=&;]*|auth|cle|hash|key|otp|pass|pwd|sid|sig|tel)(?:=|$)|(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{12}'
+      and asked.query !~ '(?=[A-Za-z0-9_-]*\d)(?=[A-Za-z0-9_-]*[a-z])(?=[A-Za-z0-9_-]*[A-Z])[A-Za-z0-9_-]{20}'
+    end
+  from (select split_part(address, '?', 1) as path, substr(address, strpos(address || '?', '?') + 1) as query) as asked
 $$;
 
 -- A network counts once a day for one of 32 sorts of words or addresses, whatever browsers it invents. 300 different ones are a

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isLostAddress, toLostAddress } from '#features/pages/data/pageSlug.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { asRole, createFixtures, type Fixtures } from './world.ts';
 
@@ -64,7 +65,8 @@ describe('an address that leads nowhere', () => {
   test('counts once a day for a network', async () => {
     for (const network of [1, 1, 2]) await open('/nos-prix/', network);
     await open('/fr/services/balado.html', 3);
-    expect(await counted()).toEqual(['page /fr/services/balado.html 1', 'page /nos-prix 2']);
+    await open('/?p=12&utm_source=infolettre', 4);
+    expect(await counted()).toEqual(['page /?p=12 1', 'page /fr/services/balado.html 1', 'page /nos-prix 2']);
   });
 
   test.each([
@@ -75,6 +77,7 @@ describe('an address that leads nowhere', () => {
     '/apercu',
     '/favicon.ico',
     '/nos-prix?courriel=zoe@exemple.ca',
+    '/?utm_source=infolettre',
     '/zoe@exemple.ca',
     '/rappel/4185550142',
     '/lien/5b000000-0000-4000-8000-000000000001',
@@ -184,6 +187,8 @@ describe('a redirection', () => {
     ['/tarifs e\u0301te\u0301', '/tarifs été'],
     ['/docs/Grille.pdf', '/docs/grille.pdf'],
     ['/blog/20190512-titre', '/blog/20190512-titre'],
+    ['/?p=12', '/?p=12'],
+    ['/Index.PHP/?ID=4%3ATitre&fbclid=IwAR0123456789abcdef', '/index.php?ID=4%3ATitre'],
   ])('from %s is kept as %s', async (path, kept) => {
     expect((await lead(path, '/services')).error).toBeNull();
     expect(await logged(kept)).toEqual({ kind: 'moved', target: '/services' });
@@ -191,6 +196,50 @@ describe('a redirection', () => {
     expect(await counted()).toEqual([]);
     await lead(path, null);
     expect(await listed()).toEqual([]);
+  });
+
+  test.each([
+    ['/?page_id=3', '/?page_id=3'],
+    ['/INDEX.php?Option=com_content&id=4:titre', '/index.php?Option=com_content&id=4:titre'],
+    ['/blog/?p=3&utm_campaign=Rentree', '/blog?p=3'],
+    ['/?author=1', '/?author=1'],
+    ['/?q=node/12', '/?q=node/12'],
+    ['/Caf%C3%A9?titre=caf%C3%A9', '/café?titre=caf%C3%A9'],
+    ['/?fbclid=IwAR1', null],
+    ['/?', null],
+    ['/', null],
+    ['//exemple.ca/?p=12', null],
+    ['https://exemple.ca/?p=12', null],
+    ['/\\exemple.ca?p=12', null],
+    ['/?p=12%0aLocation:x', null],
+    ['/?p=12%0D', null],
+    ['/?p=1%00', null],
+    ['/?p=%', null],
+    ['/index.php%3Fid=4', null],
+    ['/?p=1?p=2', null],
+    ['/?p=12#x', null],
+    ['/?token=abc', null],
+    ['/?a=1&RESET_TOKEN=abc', null],
+    ['/?key=abc', null],
+    ['/?PHPSESSID=abc', null],
+    ['/?x=zoe%40exemple.ca', null],
+    ['/?tel=41855', null],
+    ['/?n=4185550142', null],
+    ['/?x=0123456789abcdef', null],
+    ['/?x=a1b2c3d4e5f6', null],
+    ['/?x=aB3-dE_gH-jK_mN-pQ_sT', null],
+    ['/?x=5b000000-0000-4000-8000-000000000001', null],
+    [`/?p=${'1 '.repeat(3000)}`, null],
+    [`/?x=${'a'.repeat(201)}`, null],
+    ['/admin?p=12', null],
+    ['/inscription?p=12', null],
+  ])('%.60s is one as %s for the site and the database alike', async (sent, kept) => {
+    const lost = toLostAddress(sent);
+    expect(lost !== null && isLostAddress(lost) ? lost : null).toBe(kept);
+    const [row] = await backend.sql<{ lost: string | null }>(
+      `select case when private.is_lost_address(found) then found end as lost from private.to_lost_address($$${sent}$$) as found`,
+    );
+    expect(row?.lost).toBe(kept);
   });
 
   test('yields to a page that comes there, and is back once that is withdrawn', async () => {

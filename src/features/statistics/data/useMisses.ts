@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Record } from './recordVisit.ts';
+import { type Record, asOpened } from './recordVisit.ts';
 
 /** Milliseconds for which a search stands before it counts as meant: what is still being typed isn't. */
 const SETTLED = 3000;
@@ -19,5 +19,5 @@ export function useMissedSearch(query: string, isMissed: boolean) {
 /** Counts an address that has no page (product: looked for in vain). */
 export function useMissedPage(path: string) {
   const record = useOutletContext<Record | null>();
-  useEffect(() => record?.('missed_page', { path }), [record, path]);
+  useEffect(() => record?.('missed_page', { path: asOpened(path) }), [record, path]);
 }

@@ -36,7 +36,7 @@ export const Bar = styled.div`
     min-width: 0;
   }
   /* A line of text can wrap beside the buttons, which then stay where they are while it changes. */
-  > :first-child:has(> output) {
+  > :first-child:has(> [role='status']) {
     flex-basis: 8rem;
   }
 `;

@@ -30,6 +30,8 @@ const around = listGroups(['pages']).filter(({ key }) => key.startsWith('layout/
 
 export interface PageBesideProps {
   page: MapPage;
+  /** As long as nobody knows what it says, it keeps its room. */
+  isPending: boolean;
   openKey: string | undefined;
   contents: readonly DocumentState[];
   unsaved: TextsByKey;
@@ -38,7 +40,15 @@ export interface PageBesideProps {
 }
 
 /** The page as visitors would see it with all that waits and is typed, at the width of a phone or of a desk. */
-export function PageBeside({ page, openKey, contents, unsaved, waiting, publication }: PageBesideProps) {
+export function PageBeside({
+  page,
+  isPending,
+  openKey,
+  contents,
+  unsaved,
+  waiting,
+  publication,
+}: PageBesideProps) {
   const navigate = useNavigate();
   const loadSite = use(PublicSiteContext);
   const [width, setWidth] = useState<Width>(() =>
@@ -59,7 +69,7 @@ export function PageBeside({ page, openKey, contents, unsaved, waiting, publicat
   return (
     <PagePane aria-label={`Page\u00A0: ${page.title}`}>
       <header>
-        <h2>{page.title}</h2>
+        <h2>{isPending ? '\u00A0' : page.title}</h2>
         <SegmentedControl
           label="Largeur de la page"
           size="small"
@@ -67,10 +77,10 @@ export function PageBeside({ page, openKey, contents, unsaved, waiting, publicat
           value={width}
           onValueChange={setWidth}
         />
-        {page.path && (
+        {page.path && !isPending && (
           <TextLink render={<Link to={page.path} target="_blank" rel="noreferrer" />}>Voir la page</TextLink>
         )}
-        {!findAddressedKind(page.id) && (
+        {!findAddressedKind(isPending && openKey ? openKey : page.id) && (
           <Button
             // The form has the one button that stands out, or the screen.
             variant="outline"
@@ -84,16 +94,18 @@ export function PageBeside({ page, openKey, contents, unsaved, waiting, publicat
         )}
       </header>
       <div data-scroll>
-        <SitePage
-          subject={subject}
-          title={page.title}
-          sections={targets}
-          texts={texts}
-          waiting={waiting}
-          openKey={openKey}
-          width={Number(width)}
-          onChoose={onChoose}
-        />
+        {!isPending && (
+          <SitePage
+            subject={subject}
+            title={page.title}
+            sections={targets}
+            texts={texts}
+            waiting={waiting}
+            openKey={openKey}
+            width={Number(width)}
+            onChoose={onChoose}
+          />
+        )}
       </div>
     </PagePane>
   );

@@ -209,8 +209,15 @@ export const PagePane = styled.section`
     [data-form] > && {
       order: -1;
     }
+    /* As high before its page is there: the form below stays where it is. */
+    [data-form] > && h2 {
+      flex-basis: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     [data-form] > && > [data-scroll] {
-      max-height: 40dvh;
+      height: 40dvh;
       overflow-y: auto;
     }
   }

@@ -91,10 +91,11 @@ export function PagesPage() {
           )}
         </SearchablePlan>
         <OpenForms openKey={openKey} texts={texts} page={page} />
-        {query.data && page && (
+        {!query.isError && page && (
           <PageBeside
             key={page.id}
             page={page}
+            isPending={query.isPending}
             openKey={openKey}
             contents={contents}
             unsaved={unsaved}

@@ -21,6 +21,7 @@ create table private.document_versions (
   is_pending boolean not null default false,
   saved_by uuid,
   saved_at timestamptz not null default now(),
+  ended jsonb,
   -- Of an article. Beside the value, so that a list of versions reads none.
   status text generated always as (value ->> 'status') stored,
   published_at text generated always as (case when value ? 'status' then value ->> 'published_at' end) stored,
@@ -568,8 +569,8 @@ declare
 begin
   perform private.check_writer('save_document', saved, why);
   note := private.checked_note(note);
-  if takes_off then
-    -- First of all: what is planned ends with it.
+  if takes_off or why = 'restored' then
+    -- First of all: what is planned ends with it, or comes back.
     perform private.lock_releases();
   end if;
   standing := private.lock_document(saved, seen_version = 0);
@@ -592,6 +593,9 @@ begin
   perform private.store(
     saved, value, case when saved.kind <> 'article' or (is_online and not takes_off) then 'beside' else 'online' end, why, note
   );
+  if why = 'restored' then
+    perform private.put_back_plan((standing.latest).ended);
+  end if;
   return seen_version + 1;
 end
 $$;
@@ -646,6 +650,8 @@ declare
   standing private.standing;
   value jsonb;
   is_article constant boolean := withdrawn.kind = 'article';
+  plan jsonb;
+  stored_number integer;
 begin
   perform private.check_writer('withdraw_document', withdrawn);
   perform private.lock_releases();
@@ -654,13 +660,17 @@ begin
   if private.is_written_already(standing, seen_version, value, 'reverted') then
     return seen_version + 1;
   end if;
+  plan := private.copy_plan(withdrawn);
   perform private.end_plans(withdrawn);
   if (is_article and standing.stored ->> 'status' = 'draft')
     or (not is_article and standing.stored is null and value is not distinct from standing.pending)
   then
     return seen_version;
   end if;
-  perform private.store(withdrawn, value, case when is_article then 'online' else 'off' end, 'reverted', null);
+  stored_number := private.store(withdrawn, value, case when is_article then 'online' else 'off' end, 'reverted', null);
+  if value is null then
+    update private.document_versions as kept set ended = plan where (kept.kind, kept.id, kept.number) = (withdrawn.kind, withdrawn.id, stored_number);
+  end if;
   return seen_version + 1;
 end
 $$;
@@ -915,6 +925,7 @@ comment on column private.document_versions.names is 'What category and tags wer
 comment on column private.document_versions.note is 'What the person, or the editor for them, said of this save.';
 comment on column private.document_versions.is_pending is
   'Saved beside what is online, or before anything is.';
+comment on column private.document_versions.ended is 'What was planned of a document that was deleted with this version (`copy_plan`).';
 comment on table private.pending_changes is 'Documents of which a version waits beside what is online, and which one.';
 comment on function private.set_changes(jsonb, jsonb, boolean) is
   'A text with changes, each where its base still stands, and the paths of those of which it doesn''t.';

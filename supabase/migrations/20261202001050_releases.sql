@@ -585,7 +585,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object('part', part, 'release', known)
+  select jsonb_build_object('part', part, 'release', known, 'is_online', private.is_online(deleted, private.stored_value(deleted)))
   from private.release_documents as part join private.releases as known on known.id = part.release_id
   where (part.kind, part.id) = (deleted.kind, deleted.id) and part.is_open
 $$;
@@ -603,8 +603,10 @@ begin
   then
     return;
   end if;
-  -- A draft has no change of what is online.
-  if plan.name is null and plan.due_at > now() and private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) then
+  -- What came back as a draft has no change of what is online.
+  if plan.name is null and plan.due_at > now()
+    and private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) = (copy ->> 'is_online')::boolean
+  then
     insert into private.releases (id, owner_id, due_at, created_by, created_at)
     select plan.id, person.user_id, plan.due_at, person.user_id, plan.created_at
     from (select) as nobody left join private.accounts as person on person.user_id = plan.owner_id

@@ -211,6 +211,30 @@ describe.each([
   });
 });
 
+describe('a draft that was deleted and comes back', () => {
+  const isPast = `update private.document_versions set ended = jsonb_set(ended, '{release,due_at}', '"2026-01-01"')
+    where ended is not null`;
+  const isGone = `delete from private.releases where id = '${release}'`;
+
+  test.each([
+    ['has its plan', 'plan', '', 'P a'],
+    ['has no plan whose time has passed', 'plan', isPast, '·'],
+    ['stands in its release', 'release', '', 'P a'],
+    ['stands in no release that is gone', 'release', isGone, '·'],
+  ] as const)('%s', async (_what, name, meanwhile, planned) => {
+    await write('page', 'save_document', { title: 'P', lead: 'a' });
+    await plans[name]('page');
+    await withdraw('page', false);
+    expect(await look('page')).toEqual({ online: '·', waits: '·', planned: '·' });
+    if (meanwhile) await fixtures.exec(meanwhile);
+    await write('page', 'save_document', { title: 'P', lead: 'a' }, { reason: 'restored' });
+    expect(await look('page')).toEqual({ online: '·', waits: 'P a', planned });
+    if (planned === '·') return;
+    await publications[name]();
+    expect(await look('page')).toMatchObject({ online: 'P a', waits: '·' });
+  });
+});
+
 const statesHeading = 'From each state';
 const key = `article/${articleId}`;
 /** What the next save has to have seen: of a deleted article, what somebody's screen still shows. */

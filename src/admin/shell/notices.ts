@@ -155,7 +155,7 @@ export const notices = {
     description: `«\u00A0${title}\u00A0» est en ligne comme il est enregistré.`,
   }),
   publicationHasErrors: failure('Ce contenu contient des erreurs. Corrigez-les ici, puis publiez.'),
-  documentRestored: success('Rétabli comme brouillon.'),
+  documentRestored: success('Rétabli.'),
   transcriptRead: { title: 'Transcription remplacée par le fichier' },
   addressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
   listFull: ({ label, max }: { label: string; max: number }) =>

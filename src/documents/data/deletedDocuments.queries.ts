@@ -4,8 +4,9 @@ import { fullName } from '#data/fullName.ts';
 import type { Page } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
-import type { DeletedItem } from '#data/records.queries.ts';
+import type { DeletedItem, Renamed } from '#data/records.queries.ts';
 import { findAddressedKind } from './documentKey.ts';
+import { describePlace } from './describePlace.ts';
 import { documentListKeys } from './documentCache.ts';
 import { type DocumentState, fetchContents, fetchDocument, sendDocument } from './document.queries.ts';
 import { fetchVersion } from './version.queries.ts';
@@ -54,14 +55,18 @@ export const deletedDocumentsQuery = queryOptions({
   meta: { notice: 'dataNotLoaded' },
 });
 
-/** Makes a document that was deleted a draft again, as it was. Fails as `conflict` where it is there. Editors and above. */
-async function restoreDocument(document: string) {
+/**
+ * Makes a document that was deleted a draft again, as it was, in its release or with its plan, and says where it stands. Fails as
+ * `conflict` where it is there. Editors and above.
+ */
+async function restoreDocument(document: string): Promise<Renamed> {
   const state = await fetchDocument(document);
   if (!state) throw new DataError('notFound');
   if (!isDeleted(state)) throw new DataError('conflict', { sentence: 'Ce contenu est déjà de retour.' });
   const text = await fetchDeletedText(state);
   if (text === null) throw new DataError('notFound');
   await sendDocument({ document, intent: 'save', text, version: state.version, reason: 'restored' });
+  return { standing: describePlace('en brouillon', await fetchDocument(document)) };
 }
 
 /** Brings a document back (`restoreDocument`). */

@@ -37,8 +37,6 @@ export interface DeletedItemsProps {
   restore: (item: DeletedItem) => Promise<Restored>;
   /** Ce que dit la notification après une restauration. */
   restored: (item: DeletedItem) => ToastOptions;
-  /** Le texte du bouton : « Rétablir ». */
-  label?: string;
   /** Suit la notification. */
   onRestored?: (item: DeletedItem) => void;
   /** Le nom d’un élément, s’il mène quelque part ou dit son genre. */
@@ -55,7 +53,6 @@ export function DeletedItems({
   kept,
   restore,
   restored,
-  label = 'Rétablir',
   onRestored,
   renderTitle = ({ title }) => title,
 }: DeletedItemsProps) {
@@ -97,7 +94,6 @@ export function DeletedItems({
           caption={`${several.charAt(0).toUpperCase()}${several.slice(1)}`}
           items={items}
           busy={busy}
-          label={label}
           onRestore={(item) => void onRestore(item)}
           renderTitle={renderTitle}
         />
@@ -112,12 +108,11 @@ interface DeletedTableProps {
   items: readonly DeletedItem[] | undefined;
   /** The number of the item that is being restored. */
   busy: number | null;
-  label: string;
   onRestore: (item: DeletedItem) => void;
   renderTitle: (item: DeletedItem) => ReactNode;
 }
 
-function DeletedTable({ caption, items, busy, label, onRestore, renderTitle }: DeletedTableProps) {
+function DeletedTable({ caption, items, busy, onRestore, renderTitle }: DeletedTableProps) {
   if (!items)
     return (
       <Skeleton.Group label="">
@@ -150,7 +145,7 @@ function DeletedTable({ caption, items, busy, label, onRestore, renderTitle }: D
                 size="small"
                 variant="outline"
                 isPending={busy === item.number}
-                aria-label={`${label}\u00A0: ${item.title}`}
+                aria-label={`Rétablir\u00A0: ${item.title}`}
                 onClick={() => onRestore(item)}
               >
                 Rétablir

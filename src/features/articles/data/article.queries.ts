@@ -9,6 +9,7 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { deleteRecords, type RecordDeletion, type Renamed, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
+import { describePlace } from '#documents/data/describePlace.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
 import { toDocumentKey } from '#documents/data/documentCache.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
@@ -175,16 +176,10 @@ async function restoreArticles({ gone, version }: { gone: string[]; version?: nu
 
 /** Where an article stands, in the words that follow « Le voici ». */
 function describeStanding({ status, published_at, release_id, release_name, planned_for }: ArticleListItem) {
-  const when = (moment: string | null) => (moment ? formatDayAndTime(toClockTime(moment)) : '');
   const isToCome = published_at !== null && Date.parse(published_at) > Date.now();
-  const online = isToCome ? `planifié pour le ${when(published_at)}` : 'en ligne';
+  const online = isToCome ? `planifié pour le ${formatDayAndTime(toClockTime(published_at))}` : 'en ligne';
   const standing = { draft: 'en brouillon', archived: 'aux archives', published: online }[status];
-  if (release_id === null) return standing;
-  return `${standing}, ${
-    release_name === null
-      ? `sa mise à jour planifiée pour le ${when(planned_for)}`
-      : `dans la mise en ligne «\u00A0${release_name}\u00A0»`
-  }`;
+  return describePlace(standing, { release_id, release_name, due_at: planned_for });
 }
 
 /** Brings deleted articles back (`restoreArticles`). Editors and above. */

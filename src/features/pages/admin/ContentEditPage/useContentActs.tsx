@@ -12,6 +12,7 @@ import type { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpene
 import { endOfPlan, usePlanDate } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { tellRenamed } from '#lists/tellRenamed.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import type { Json } from '#generated/database.types.ts';
 import { findAbove } from '#documents/data/documentKey.ts';
@@ -187,7 +188,7 @@ function useQuestions({ letLeave, ...editing }: Opened) {
       label: 'Annuler',
       onClick: () =>
         void restore(section.key).then(
-          () => showToast(notices.documentRestored),
+          (restored) => showToast(tellRenamed(notices.documentRestored, restored)),
           (error: unknown) => showToast(notices.requestFailed(error)),
         ),
     },

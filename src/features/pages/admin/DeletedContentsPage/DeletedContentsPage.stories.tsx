@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { tellRenamed } from '#lists/tellRenamed.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -20,7 +21,7 @@ const meta = preview.meta({
     docs: {
       story: { inline: false },
       description: {
-        component: `Les pages, projets, émissions et épisodes supprimés depuis moins de trente jours. Un bouton en refait un brouillon, comme avant.`,
+        component: `Les pages, projets, émissions et épisodes supprimés depuis moins de trente jours. Un bouton en refait un brouillon, dans la mise en ligne ou avec le plan d’avant.`,
       },
     },
   },
@@ -31,7 +32,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Une page revient d’un geste, en brouillon. */
+/** Une page revient d’un geste, en brouillon, et la notification dit où. */
 export const Restored = meta.story({
   tags: ['no-visual'],
   async beforeEach() {
@@ -39,10 +40,8 @@ export const Restored = meta.story({
     await insertContent(key, null, { reason: 'reverted', saved_at: new Date().toISOString() });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Rétablir comme brouillon\u00A0: Le Salon' }),
-    );
-    await expectToast(notices.documentRestored);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rétablir\u00A0: Le Salon' }));
+    await expectToast(tellRenamed(notices.documentRestored, { standing: 'en brouillon' }));
     const saves = (await findContents()).filter(({ document }) => document === key);
     await expect(saves.map(({ value }) => value)).toEqual([text, null, text]);
   },

@@ -11,7 +11,7 @@ import { paths } from '#paths.ts';
 
 const useDeletedDocuments = () => useQuery(deletedDocumentsQuery);
 
-/** The pages, projects, shows and episodes that were deleted in the last thirty days, to bring back as drafts. */
+/** The pages, projects, shows and episodes that were deleted in the last thirty days, to bring back where they stood. */
 export function DeletedContentsPage() {
   const navigate = useNavigate();
   const { mutateAsync: restore } = useMutation(restoreDocumentMutation);
@@ -23,7 +23,6 @@ export function DeletedContentsPage() {
         several="éléments supprimés"
         none="Aucune page, aucun projet ni aucune émission supprimés."
         kept="Chacun est gardé trente jours, avec toutes ses versions."
-        label="Rétablir comme brouillon"
         restore={({ id }) => restore(id)}
         restored={() => notices.documentRestored}
         onRestored={({ id }) => void navigate(paths.admin.content(id))}

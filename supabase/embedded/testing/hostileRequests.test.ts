@@ -124,6 +124,20 @@ describe('a function that writes', () => {
   });
 });
 
+describe('a value that its parameter can’t be made of', () => {
+  it.each([
+    ['a flag for a list', { others: true }],
+    ['an object for a list', { others: { a: 1 } }],
+    ['a list for a flag', { accepts_waiting: [1] }],
+    ['an object that is no text for an id', { session: { toString: 1 } }],
+  ])('(%s) is refused, and what comes after it is answered', async (_what, given) => {
+    const whole = { session: crypto.randomUUID(), person: {}, seats: 1, others: [], accepts_waiting: false };
+    const response = await post('/rest/v1/rpc/register_by_staff', { ...whole, ...given });
+    expect([response.status, (await response.json()).code]).toEqual([400, '22P02']);
+    expect((await send('/rest/v1/articles?select=title')).status).toBe(200);
+  });
+});
+
 describe('another spelling of an address', () => {
   it.each([
     '/auth/v1/%74oken?grant_type=password',

@@ -7,11 +7,6 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string';
 }
 
-/** PGlite's own word on a value that doesn't fit its parameter: a list for a text, a number beyond all dates. */
-const unfitFor = /^Invalid (?:input for \w+ type|time value$)/;
-const toMessage = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '');
-const unfit = () => Object.assign(new Error('invalid input syntax'), { code: '22P02', severity: 'ERROR' });
-
 /** @supabase/lite answers these well: they are mistakes in a query. */
 const leftToLite = /^(42(?!501)|25006|PGRST)/;
 
@@ -76,9 +71,8 @@ export function answerErrorsLikePostgrest(connection: Connection): void {
         },
         options,
       );
-    } catch (thrown) {
-      if (thrown instanceof Undone) return thrown.answer as never;
-      const error = unfitFor.test(toMessage(thrown)) ? unfit() : thrown;
+    } catch (error) {
+      if (error instanceof Undone) return error.answer as never;
       // The storage API has error shapes of its own and reads the plain error.
       if (variables?.['storage'] || !isDatabaseError(error) || leftToLite.test(error.code)) throw error;
       const auth: unknown = variables?.['auth'];

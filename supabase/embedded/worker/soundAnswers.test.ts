@@ -29,6 +29,13 @@ it.each([
   expect(onBroken).toHaveBeenCalledOnce();
 });
 
+it('tells that a question was misread', async () => {
+  const { database, query, onBroken } = answering();
+  query.mockRejectedValueOnce(Object.assign(new Error('invalid message format'), { code: '08P01' }));
+  await expect((database as unknown as PGlite).query('rollback')).rejects.toThrow('invalid message format');
+  expect(onBroken).toHaveBeenCalledOnce();
+});
+
 it('refuses more parameters than a message can count', async () => {
   const { database, query } = answering();
   await expect((database as unknown as PGlite).query('select', Array(32_768).fill(1))).rejects.toMatchObject({

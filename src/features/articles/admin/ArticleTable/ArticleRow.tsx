@@ -16,6 +16,9 @@ export interface ArticleRowProps {
   selection: Choosing;
 }
 
+/** Whether a name has more letters without a blank than a column should have. */
+const isUnbroken = (name: string | null) => /\S{22}/.test(name ?? '') || undefined;
+
 /** One article of the list: what it says, where it stands, what can be done with it. */
 export function ArticleRow({ article, onDelete, isDeleting, selection }: ArticleRowProps) {
   const { id, title, excerpt, status, published_at, category_name, category_color, views_count, created_at } =
@@ -36,10 +39,14 @@ export function ArticleRow({ article, onDelete, isDeleting, selection }: Article
         />
       </td>
       <td data-column="category">
-        {category_name && <Badge outlineColor={category_color ?? undefined}>{category_name}</Badge>}
+        {category_name && (
+          <Badge outlineColor={category_color ?? undefined} data-unbroken={isUnbroken(category_name)}>
+            {category_name}
+          </Badge>
+        )}
       </td>
       <td data-column="author">
-        <span>{article.author_name}</span>
+        <span data-unbroken={isUnbroken(article.author_name)}>{article.author_name}</span>
       </td>
       <td data-column="views" data-numeric>
         {formatWhole(views_count)}

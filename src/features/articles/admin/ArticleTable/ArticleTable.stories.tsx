@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
 import { anArticle } from '#mocks/builders.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 
@@ -111,8 +112,39 @@ export const LongContent = meta.story({
         author_name: 'Marie-Hélène-Gabrielle Beauchemin-Desrosiers',
         views_count: 12_345_678,
       }),
-      anItem({ title: 'Anticonstitutionnellement'.repeat(4) }),
+      anItem({ title: 'Anticonstitutionnellement'.repeat(4), category_name: 'Baladodiffusion' }),
     ],
+  },
+  play: inTests(async ({ canvas, step }) => {
+    await step('Aucun mot d’une catégorie n’est coupé', async () => {
+      const word = document.createRange();
+      word.selectNodeContents(canvas.getByText('Baladodiffusion'));
+      await expect(word.getClientRects()).toHaveLength(1);
+    });
+  }),
+});
+
+const longest = 'Ouvrir une conférence : quatre débuts qui fonctionnent, un qui échoue';
+
+/** Tous les états, dans un écran de 1280 px : aucun titre n’a plus de deux lignes. */
+export const EachState = meta.story({
+  name: 'Chaque état',
+  tags: ['no-visual', '!dev'],
+  args: {
+    articles: [
+      anItem({ title: longest, status: 'draft', published_at: null }),
+      anItem({ title: longest, status: 'archived', category_name: 'Stratégie numérique' }),
+      anItem({ title: longest, published_at: '2126-11-30T14:00:00+00:00', views_count: 12_345 }),
+      anItem({ title: longest, is_modified: true, planned_for: '2126-11-30T14:00:00+00:00' }),
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: '61rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: longest })) {
+      const lines = document.createRange();
+      lines.selectNodeContents(link);
+      await expect(lines.getClientRects().length).toBeLessThanOrEqual(2);
+    }
   },
 });
 

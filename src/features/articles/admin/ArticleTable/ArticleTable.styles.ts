@@ -12,7 +12,7 @@ export const ArticleTableRoot = styled(Table)`
   && {
     overflow: visible;
   }
-  ${widestColumn('title', '7.5rem')}
+  ${widestColumn('title', '7rem')}
   ${choiceColumn}
   thead {
     th:first-child {
@@ -25,15 +25,29 @@ export const ArticleTableRoot = styled(Table)`
   && tbody > tr > * {
     vertical-align: top;
   }
+  && :is(th, td) {
+    padding-inline-end: ${theme.space[3]};
+  }
+  /* No word is cut in two, unless it would make the column of a title narrow. */
+  &&& td:is([data-column='category'], [data-column='author']) > span:not([data-unbroken]) {
+    min-width: min-content;
+    overflow-wrap: break-word;
+  }
+  &&& td[data-column='author'] > span {
+    max-width: 5rem;
+  }
+  &&& td[data-column='status'] > * {
+    max-width: 6rem;
+  }
   /* As wide while they load as once they are there, as a rule. */
   [data-column='status'] {
     min-width: 5.5rem;
   }
   [data-column='category'] {
-    min-width: 7.5rem;
+    min-width: 7rem;
   }
   [data-column='author'] {
-    min-width: 6.5rem;
+    min-width: 5rem;
   }
   [data-column='views'] {
     min-width: 4rem;
@@ -80,6 +94,9 @@ export const ArticleTableRoot = styled(Table)`
   @container articles (max-width: 58rem) {
     ${rowsAsCards('title')}
     ${choiceOfCard}
+    &&& td[data-column] > * {
+      max-width: calc(100cqi - 2rem);
+    }
   }
 `;
 

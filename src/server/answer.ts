@@ -83,16 +83,8 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     if (isClientRendered(address)) return respond(request, address, { ...shellAt(address), status: 200 });
     if (changes.isWatched) await changes.catchUp();
     const queried = toQueriedAddress(url, address);
-    const led = queried && (await pages.renderedAt(queried));
-    if (led instanceof Response) {
-      if (request.method === 'GET') void countLedOn(queried, request);
-      const own = queried.split(/[?&]/);
-      const others = url.search
-        .slice(1)
-        .split('&')
-        .filter((part) => part !== '' && !own.includes(part));
-      return redirect(led, address, others.length > 0 ? `?${others.join('&')}` : '');
-    }
+    const led = queried === null ? undefined : await ledOn(queried, request);
+    if (led) return led;
     const rendered = await pages.renderedAt(address);
     // One address for a page: capitals lead to small letters.
     if (!(rendered instanceof Response) && rendered.status === 200 && hasCapitals(url.pathname, address))
@@ -104,6 +96,17 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     if (!(rendered instanceof Response)) return respond(request, address, rendered);
     if (request.method === 'GET' && isLostAddress(address)) void countLedOn(address, request);
     return redirect(rendered, address, url.search);
+  }
+
+  /** Where a query that a former site chose its pages by leads; undefined where it leads nowhere. */
+  async function ledOn(queried: string, request: Request) {
+    const rendered = await pages.renderedAt(queried);
+    if (!(rendered instanceof Response)) return undefined;
+    if (request.method === 'GET') void countLedOn(queried, request);
+    const own = queried.split(/[?&]/);
+    const others = new URL(request.url).search.slice(1).split('&');
+    const kept = others.filter((part) => part !== '' && !own.includes(part)).join('&');
+    return redirect(rendered, queried, kept && `?${kept}`);
   }
 
   /** Counts who came by a redirection: the browser, which counts visits, only knows where it was led. */

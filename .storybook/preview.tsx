@@ -31,6 +31,9 @@ import { offerRows } from './rows.ts';
 import { getViewer, globalTypes, initialGlobals, isAsWritten } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
+// As the loader of a page does.
+document.documentElement.dataset.scripts = '';
+
 // On a busy machine, what a `findBy` waits for may take much longer than its usual second.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -79,7 +79,7 @@ const findTargets = (control: Element): Target[] => [
     control.nextElementSibling,
     ...control.children,
     ...(control instanceof HTMLInputElement ? (control.labels ?? []) : []),
-  ].flatMap((element) => (element ? [{ element, part: null }] : [])),
+  ].flatMap((element) => (element ? [null, '::after'].map((part) => ({ element, part })) : [])),
   { element: control, part: '::before' },
   { element: control, part: '::after' },
 ];

@@ -1,3 +1,4 @@
+import { createTrusted } from '#data/trusted.ts';
 import { askToRetry, loadNoticeId } from './askToRetry.ts';
 import type { Control, EarlyGestures } from './earlyGestures.ts';
 import { loadFiles } from './loadFiles.ts';
@@ -7,6 +8,7 @@ import { loadFiles } from './loadFiles.ts';
 // first gesture, or at once into a document that shows nothing yet.
 const { files = '', startsAtOnce } = document.currentScript?.dataset ?? {};
 const addresses = files.split(' ');
+document.documentElement.dataset.scripts = '';
 
 /**
  * Milliseconds after which a loaded page starts all the same: a page out of sight isn't painted, and some browsers, busy or
@@ -22,6 +24,7 @@ const early: EarlyGestures = (window.earlyGestures = {
   stop: () => capturing.abort(),
 });
 let isStarted = false;
+let isWithout = false;
 /** Whether something waits for the app. Until then, a page that can be read doesn't say that it isn't whole. */
 let isAwaited = startsAtOnce !== undefined;
 let settle = () => {};
@@ -30,17 +33,41 @@ const firstGesture = new Promise<void>((resolve) => (settle = resolve));
 async function start() {
   if (isStarted) return;
   isStarted = true;
+  // Safari before 16.4 can't read the app; Chrome before 110 and Firefox before 115 lack what it calls.
+  if (!('toSorted' in [])) return goWithout();
   try {
     await loadFiles(addresses, () => (isAwaited ? askToRetry() : Promise.race([firstGesture, onceOnline()])));
     await early.started;
   } catch (error) {
-    // No other try can help: the page is of a version that was replaced, or its scripts can't run.
     console.error(error);
+    if (error instanceof SyntaxError) return goWithout();
+    // No other try can help: the page is of a version that was replaced, or its scripts can't run.
     if (!isAwaited) await firstGesture;
     await askToRetry();
     location.reload();
   }
 }
+
+/** What the server has written for who has no scripts. */
+const trustWords = createTrusted('noscript', 'createHTML');
+
+/** In a browser that can't run the app a page is what it is without scripts: what it says then shows, and forms that work then are sent. */
+function goWithout() {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', goWithout);
+    return;
+  }
+  isWithout = true;
+  delete document.documentElement.dataset.scripts;
+  for (const words of document.querySelectorAll('noscript'))
+    words.outerHTML = trustWords(words.textContent ?? '');
+  for (const { type, target } of early.events)
+    if (type === 'submit' && target instanceof HTMLFormElement && !isDialogForm(target)) target.submit();
+}
+
+/** Browsers that don't know the method would send what was typed as a query. */
+const isDialogForm = (form: EventTarget | null) =>
+  form instanceof HTMLFormElement && form.getAttribute('method') === 'dialog';
 
 const onceOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
@@ -55,6 +82,10 @@ const gestures = ['click', 'keydown', 'input', 'change', 'submit'];
 /** Nobody but the browser itself gets an early event. */
 function capture(event: Event) {
   const { target, type } = event;
+  if (isWithout) {
+    if (type === 'submit' && isDialogForm(target)) event.preventDefault();
+    return;
+  }
   if (early.isRepeating || (target instanceof Element && target.closest(`#${loadNoticeId}`))) return;
   event.stopImmediatePropagation();
   if (type === 'submit') event.preventDefault();

@@ -49,7 +49,7 @@ export function Document({
   policy,
 }: DocumentProps) {
   return (
-    <html lang="fr-CA">
+    <html lang="fr-CA" data-scripts={assets.loader ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}

@@ -9,6 +9,8 @@ export async function buildLoader(root: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
+      // It speaks in browsers that can't read the app.
+      target: 'es2017',
       rolldownOptions: {
         input: resolve(root, 'src/hydration/loader.ts'),
         output: { format: 'iife' },

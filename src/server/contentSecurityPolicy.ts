@@ -36,6 +36,6 @@ export function contentSecurityPolicy({ styles, scripts, backend }: InlineConten
     "form-action 'self'",
     // Each belongs to one module: see `createTrusted`.
     "require-trusted-types-for 'script'",
-    'trusted-types structured-data picture-worker sound-worker proof-worker checked-page content-preview',
+    'trusted-types structured-data picture-worker sound-worker proof-worker checked-page content-preview noscript',
   ].join('; ');
 }

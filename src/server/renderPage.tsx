@@ -183,8 +183,8 @@ export function renderShell(title: string = codeSettings.company.name): Rendered
   const content = (
     <ThemeRoot>
       <noscript>
-        <Alert title="Cette page a besoin de JavaScript">
-          Activez-le dans votre navigateur, puis rechargez la page, ou{' '}
+        <Alert title="Cette page a besoin de JavaScript et d’un navigateur récent">
+          Activez-le, ou ouvrez la page dans un navigateur plus récent; ou{' '}
           <a href={paths.contact}>joignez-nous autrement</a>.
         </Alert>
       </noscript>

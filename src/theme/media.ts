@@ -18,8 +18,11 @@ export const media = {
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  /** A browser that runs no script: what a script would open is laid out in full. */
-  noScript: '@media (scripting: none)',
+  /**
+   * A browser that runs no script, or is too old for ours: what a script would open is laid out in full. The loader sets the mark;
+   * older browsers know no `scripting: none`.
+   */
+  noScript: ':root:not([data-scripts]) &',
   print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;

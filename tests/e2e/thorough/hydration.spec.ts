@@ -236,6 +236,39 @@ test.describe('in a browser without scripts', () => {
   }
 });
 
+test.describe('in a browser that is too old for the scripts', () => {
+  test.use({ expectedConsole: /SyntaxError|Invalid regular expression/ });
+
+  test('a page is as without scripts, and nothing waits for them', async ({ page }) => {
+    await page.route('**/entry-client-*.js', (route) =>
+      route.fulfill({ body: 'const before = /(?<before/;', contentType: 'text/javascript' }),
+    );
+    await page.goto('/contact');
+    const email = page.getByRole('textbox', { name: 'Courriel' });
+    await email.fill('camille@boreal.example');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('Ce formulaire a besoin de JavaScript et d’un navigateur récent'),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: '418 555-0142' }).first()).toBeVisible();
+    await expect(page.getByText('n’a pas pu être téléchargée')).toBeHidden();
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(email).toHaveValue('camille@boreal.example');
+
+    await page.goto('/services/communication-visibilite');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { includeHidden: true }).nth(1)).toBeVisible();
+
+    await page.goto('/recherche');
+    await page.getByRole('main').getByRole('searchbox').fill('le trac');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/recherche?q=le+trac');
+    await page.goto('/admin');
+    await expect(page.getByText('Cette page a besoin de JavaScript et d’un navigateur récent')).toBeVisible();
+  });
+});
+
 test('the home page asks for no script before it is loaded and painted', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   await hydrated(page);

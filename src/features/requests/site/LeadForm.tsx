@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#design-system/components/Button';
 import type { PersonInput } from '#features/requests/data/person.schema.ts';
-import { Fields, Foot, FormRoot, Trap } from './LeadForm.styles.ts';
+import { Fields, Foot, FormRoot, Hint, Trap } from './LeadForm.styles.ts';
 import { NeedsScripts } from './NeedsScripts.tsx';
 
 export interface LeadFormProps<Values extends PersonInput> {
@@ -55,6 +55,9 @@ export function LeadForm<Values extends PersonInput>({
           </Trap>
         </Fields>
         <Foot>
+          <noscript>
+            <Hint>Sans JavaScript, ce bouton n’envoie rien&nbsp;: appelez-nous ou écrivez-nous.</Hint>
+          </noscript>
           <Button
             type="submit"
             variant="primary"

@@ -7,7 +7,7 @@ export function NeedsScripts() {
   const { company } = useSettings();
   return (
     <noscript>
-      <Alert title="Ce formulaire a besoin de JavaScript">
+      <Alert title="Ce formulaire a besoin de JavaScript et d’un navigateur récent">
         Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
         <a href={`mailto:${company.email}`}>{company.email}</a>.
       </Alert>

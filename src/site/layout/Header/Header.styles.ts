@@ -41,7 +41,7 @@ export const HeaderRoot = styled.header`
     }
   }
   /* Nothing would ever turn it opaque. */
-  @media (scripting: none) {
+  ${media.noScript} {
     &[data-variant='transparent'] {
       position: absolute;
     }

@@ -9,7 +9,7 @@ export interface WithoutScriptsProps {
   height?: number;
 }
 
-/** The HTML of a piece in a window that runs no script: what `scripting: none` and `<noscript>` say, a browser decides. */
+/** The HTML of a piece in a window that runs no script: `<noscript>` speaks, and nothing sets the mark of scripts. */
 export function WithoutScripts({ children, height = 900 }: WithoutScriptsProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

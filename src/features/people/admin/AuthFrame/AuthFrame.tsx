@@ -36,8 +36,8 @@ export function AuthFrame({ subtitle, waitingFor, children }: AuthFrameProps) {
         </Brand>
         <noscript>
           <Scriptless>
-            <Alert title="Cette page a besoin de JavaScript">
-              Activez-le dans votre navigateur, puis rechargez la page. Pour de l’aide, appelez-nous au{' '}
+            <Alert title="Cette page a besoin de JavaScript et d’un navigateur récent">
+              Activez-le, ou ouvrez la page dans un navigateur plus récent. Pour de l’aide, appelez-nous au{' '}
               <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
               <a href={`mailto:${company.email}`}>{company.email}</a>.
             </Alert>

@@ -32,10 +32,6 @@ export const Area = styled.article`
   > span:first-child {
     color: ${surface.accentText};
   }
-  &:has(a:focus-visible) {
-    outline: ${theme.size.focusRing} solid ${theme.color.focus};
-    outline-offset: calc(-1 * ${theme.size.focusRing});
-  }
   ${media.hover} {
     &:hover {
       ${darkSurface}
@@ -52,13 +48,17 @@ export const AreaLink = styled(Link)`
   color: ${surface.text};
   text-decoration: none;
 
-  &:focus-visible {
-    outline: none;
-  }
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${theme.size.focusRing} solid ${theme.color.focus};
+    outline-offset: calc(-1 * ${theme.size.focusRing});
   }
 `;
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -26,6 +26,19 @@ export const Radio = styled.input`
   opacity: 0;
 `;
 
+const chosen = css`
+  ${darkSurface}
+  border-color: ${theme.color.surfaceDark};
+  background: ${theme.color.surfaceDark};
+
+  > svg {
+    color: ${theme.color.accent};
+  }
+  ${media.forcedColors} {
+    border-color: Highlight;
+  }
+`;
+
 export const ServiceCard = styled.article`
   ${lightSurface}
   position: relative;
@@ -47,7 +60,12 @@ export const ServiceCard = styled.article`
   label::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: calc(-1 * ${theme.size.lineStrong});
+    border-radius: ${theme.radius.panel};
+  }
+  ${Radio}:focus-visible + label::after {
+    outline: ${theme.size.focusRing} solid ${theme.color.focus};
+    outline-offset: ${theme.size.lineStrong};
   }
   > svg {
     margin-block-start: auto;
@@ -55,29 +73,21 @@ export const ServiceCard = styled.article`
     transition: color ${theme.motion.feedback} ${theme.motion.ease};
   }
 
-  &:has(:checked) {
-    ${darkSurface}
-    border-color: ${theme.color.surfaceDark};
-    background: ${theme.color.surfaceDark};
-  }
-  &:has(:checked) > svg {
-    color: ${theme.color.accent};
-  }
-  &:has(:focus-visible) {
-    outline: ${theme.size.focusRing} solid ${theme.color.focus};
-    outline-offset: ${theme.size.lineStrong};
-  }
   ${media.hover} {
-    &:hover:not(:has(:checked)) {
+    &:hover {
       border-color: ${theme.color.brandSoft};
     }
   }
   ${media.tablet} {
     padding: ${theme.space[8]};
   }
-  ${media.forcedColors} {
-    &:has(:checked) {
-      border-color: Highlight;
+  &:has(:checked) {
+    ${chosen}
+  }
+  /* Firefox before 121: once the app knows of it. */
+  @supports not selector(:has(*)) {
+    &[data-chosen] {
+      ${chosen}
     }
   }
 `;

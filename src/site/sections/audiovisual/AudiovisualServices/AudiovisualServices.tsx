@@ -33,7 +33,7 @@ export function AudiovisualServices({ eyebrow, title, lead, services }: Audiovis
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Choices aria-label={title}>
         {offers.map(({ id, icon, title: name, description, features, price }) => (
-          <ServiceCard key={id}>
+          <ServiceCard key={id} data-chosen={choice === id || undefined}>
             <Head>
               <Icon icon={icons[icon]} size="large" />
               <Heading level={3}>

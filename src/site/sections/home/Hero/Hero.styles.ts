@@ -164,7 +164,7 @@ export const Preview = styled.p`
     visibility: visible;
   }
 
-  @media (scripting: none) {
+  ${media.noScript} {
     grid-area: auto;
     margin-block-end: ${theme.space[3]};
     visibility: visible;

@@ -93,7 +93,7 @@ function WithoutScripts() {
   return (
     <noscript>
       <Text size="small">
-        Le calculateur a besoin de JavaScript. Appelez-nous au{' '}
+        Le calculateur a besoin de JavaScript et d’un navigateur récent. Appelez-nous au{' '}
         <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink> ou écrivez à{' '}
         <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>, nous ferons le calcul avec
         vous.

@@ -90,9 +90,11 @@ export const Layout = styled.div`
     align-items: end;
     padding-block: ${theme.space[16]};
 
-    [data-composition] > * > &,
-    &:has(> :only-child) {
+    [data-composition] > * > & {
       grid-template-columns: minmax(0, 1fr);
+    }
+    > :only-child {
+      grid-column: 1 / -1;
     }
   }
   ${media.desktop} {

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { rooms } from './docs/rooms.ts';
 import { palette } from '#theme/tokens/palette.ts';
@@ -18,4 +18,12 @@ addons.setConfig({
     colorSecondary: palette.navy500,
     appBg: palette.snow,
   }),
+});
+
+/** Of Storybook's own words only the titles of panels can be set; the others stand in its code. */
+const titles = { 'addon-controls': 'Contrôles', 'storybook/a11y/panel': 'Accessibilité' };
+
+addons.register('porte-voix', () => {
+  const panels = addons.getElements(types.PANEL);
+  for (const [id, title] of Object.entries(titles)) Object.assign(panels[id] ?? {}, { title });
 });

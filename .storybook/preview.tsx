@@ -113,6 +113,7 @@ const preview = definePreview({
         locales: 'fr',
         order: [
           'Bienvenue',
+          'Nouveautés',
           'Dix questions',
           'Changer les données',
           'Fondations',

@@ -1,8 +1,5 @@
-import { use } from 'react';
 import { styled } from 'storybook/theming';
-import { formatDay } from '#data/formats.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
-import { GuideLink } from './Guide/GuideLink.tsx';
 import { rooms } from './rooms.ts';
 import { usePictured } from './Guide/usePictured.ts';
 
@@ -21,25 +18,6 @@ export function Rooms() {
         </a>
       ))}
     </Cards>
-  );
-}
-
-const facts = import('virtual:facts');
-
-/** The pieces that came last, with their days. */
-export function News() {
-  const days = Object.entries(use(facts).default.since).toSorted(([, one], [, other]) =>
-    other.localeCompare(one),
-  );
-  return (
-    <ul>
-      {days.slice(0, 8).map(([folder, day]) => (
-        <li key={folder}>
-          <GuideLink to={folder} />
-          {day && `, depuis le ${formatDay(day)}`}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Email } from './email.ts';
@@ -12,14 +13,24 @@ interface MailboxProps {
   scheme?: 'light' | 'dark';
   /** La largeur de l’écran, en pixels; toute la place sans elle. */
   width?: number;
+  /** Ne montre que les objets, dont chacun s’ouvre. */
+  isFolded?: boolean;
 }
 
-/** A mailbox: each e-mail under its subject, as a document of its own, where nothing runs. */
-function Mailbox({ emails, format = 'html', scheme = 'light', width }: MailboxProps) {
-  return emails.map((email) => (
-    <div key={`${email.subject} ${email.text}`}>
-      <p style={{ margin: 0, padding: 16, fontWeight: 'bold', overflowWrap: 'anywhere' }}>{email.subject}</p>
-      {format === 'text' ? (
+/** A mailbox: each e-mail under its subject. */
+function Mailbox({ emails, ...shown }: MailboxProps) {
+  return emails.map((email) => <Letter key={`${email.subject} ${email.text}`} email={email} {...shown} />);
+}
+
+type LetterProps = Omit<MailboxProps, 'emails'> & { email: Email };
+
+/** An e-mail is a document of its own, where nothing runs. */
+function Letter({ email, format = 'html', scheme = 'light', width, isFolded = false }: LetterProps) {
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary style={{ padding: 16, fontWeight: 'bold', overflowWrap: 'anywhere' }}>{email.subject}</summary>
+      {!isOpen ? null : format === 'text' ? (
         <pre style={{ margin: 0, padding: 16, whiteSpace: 'pre-wrap' }}>{email.text}</pre>
       ) : (
         <iframe
@@ -35,8 +46,8 @@ function Mailbox({ emails, format = 'html', scheme = 'light', width }: MailboxPr
           }}
         />
       )}
-    </div>
-  ));
+    </details>
+  );
 }
 
 const meta = preview.meta({
@@ -69,7 +80,9 @@ async function opened(canvasElement: HTMLElement): Promise<Document> {
   return frame.contentDocument;
 }
 
-export const All = meta.story({ name: 'Tous', args: { emails: all } });
+export const List = meta.story({ name: 'Liste', tags: ['no-visual'], args: { emails: all, isFolded: true } });
+
+export const All = meta.story({ name: 'Tous', tags: ['!autodocs'], args: { emails: all } });
 
 export const Dark = meta.story({ name: 'Sombre', args: { emails: all.slice(0, 1), scheme: 'dark' } });
 

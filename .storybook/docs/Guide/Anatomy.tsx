@@ -28,7 +28,8 @@ function findMarks(picture: HTMLElement, parts: Part[]): Mark[] {
   const frame = picture.getBoundingClientRect();
   return parts.flatMap(({ at, words }, index) => {
     const found = at ? picture.querySelector(at) : words ? findByWords(picture, words) : undefined;
-    const box = found?.getBoundingClientRect();
+    // The words of a button or a link are pointed at by its corner: within it, a mark covers a letter.
+    const box = (found?.closest('a, button') ?? found)?.getBoundingClientRect();
     return box ? [{ number: index + 1, left: box.left - frame.left, top: box.top - frame.top }] : [];
   });
 }
@@ -85,7 +86,7 @@ const Picture = styled.div(({ theme: { appBorderColor, appBorderRadius } }) => (
 
 const MarkOf = styled.span({
   position: 'absolute',
-  transform: 'translate(-70%, -70%)',
+  transform: 'translate(-90%, -90%)',
   width: 20,
   height: 20,
   borderRadius: '50%',

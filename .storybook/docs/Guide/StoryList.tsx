@@ -1,13 +1,8 @@
-import {
-  Anchor,
-  Description,
-  DocsContext,
-  DocsStory,
-  Heading,
-  Subheading,
-} from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { Anchor, Description, DocsContext, DocsStory, Heading } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext, useState } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
+import { styled } from 'storybook/theming';
+import { theme } from '#theme/theme.ts';
 import { getIndexEntries } from './indexEntries.ts';
 import { LivingStory } from './LivingStory.tsx';
 import { usePictured } from './usePictured.ts';
@@ -16,6 +11,34 @@ type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
 const docsOf = ({ parameters }: Story) =>
   (parameters.docs as { story?: { inline?: boolean; height?: string; iframeHeight?: string } }).story ?? {};
+
+/** How many states are open at first. The others open on a press, and cost nothing until then. */
+const OPEN = 2;
+
+type StateProps = { story: Story; isOpenAtFirst: boolean; children: ReactNode };
+
+/** A state under its name. */
+function State({ story, isOpenAtFirst, children }: StateProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <Anchor storyId={story.id}>
+      <Fold open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{story.name}</summary>
+        {isOpen && (
+          <>
+            <Description of={story.moduleExport} />
+            {children}
+          </>
+        )}
+      </Fold>
+    </Anchor>
+  );
+}
+
+const Fold = styled.details(({ theme: { appBorderColor } }) => ({
+  borderTop: `1px solid ${appBorderColor}`,
+  '& > summary': { padding: '12px 0', cursor: 'pointer', font: `600 1.125rem ${theme.font.body}` },
+}));
 
 /**
  * The stories after the first one, as far as the sidebar has them: what only tests isn’t shown. Those that need a window of their own
@@ -35,28 +58,28 @@ export function StoryList() {
   return (
     <>
       <Heading>États</Heading>
-      {shown.map((story) => {
+      {shown.map((story, index) => {
         const { inline, height, iframeHeight } = docsOf(story);
         const plays = entries[story.id]?.tags.includes('play-fn');
-        return inline === false || (plays && hasPicture(story.id)) ? (
-          <Anchor key={story.id} storyId={story.id}>
-            <Subheading>{story.name}</Subheading>
-            <Description of={story.moduleExport} />
-            <LivingStory of={story.id} height={height ?? iframeHeight} />
-          </Anchor>
-        ) : (
-          <Fragment key={story.id}>
-            <DocsStory of={story.moduleExport} __forceInitialArgs />
-            {plays && (
-              <p>
-                Quelqu’un agit dans cette histoire, et ceci en est le point de départ.{' '}
-                <a href={`?path=/story/${story.id}`} target="_top">
-                  Ouvrez-la
-                </a>{' '}
-                pour voir la suite.
-              </p>
+        return (
+          <State key={story.id} story={story} isOpenAtFirst={index < OPEN}>
+            {inline === false || (plays && hasPicture(story.id)) ? (
+              <LivingStory of={story.id} height={height ?? iframeHeight} />
+            ) : (
+              <>
+                <DocsStory of={story.moduleExport} expanded={false} __forceInitialArgs />
+                {plays && (
+                  <p>
+                    Quelqu’un agit dans cette histoire, et ceci en est le point de départ.{' '}
+                    <a href={`?path=/story/${story.id}`} target="_top">
+                      Ouvrez-la
+                    </a>{' '}
+                    pour voir la suite.
+                  </p>
+                )}
+              </>
             )}
-          </Fragment>
+          </State>
         );
       })}
     </>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PermissionTables } from './PermissionTables.tsx';
 
@@ -6,8 +7,10 @@ const meta = preview.meta({ title: 'Droits/Qui peut faire quoi', component: Perm
 
 export const Default = meta.story({
   tags: ['thorough'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { name: /^Articles \(lire\) \(lire\)/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Articles', { selector: 'summary' }));
     const row = canvas.getByRole('row', { name: /^Supprimer : publié/ });
     await expect(row.querySelectorAll('[data-allowed="true"]')).toHaveLength(1);
-  },
+  }),
 });

@@ -3,15 +3,18 @@ import { theme } from '#theme/theme.ts';
 
 export const PermissionsRoot = styled.main`
   display: grid;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[3]};
   max-width: ${theme.size.content};
   margin-inline: auto;
   padding: ${theme.space[12]} ${theme.space.gutter};
 
-  section {
-    display: grid;
-    gap: ${theme.space[3]};
+  details {
     min-width: 0;
+  }
+  summary {
+    padding-block: ${theme.space[2]};
+    cursor: pointer;
+    font-weight: ${theme.weight.semibold};
   }
 
   th[scope='row'] {

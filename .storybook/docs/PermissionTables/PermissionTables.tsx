@@ -32,20 +32,24 @@ const useNames: Record<ColumnUse, string> = {
 
 type Rule = { label: string; who: Who };
 
+const ActorHead = ({ first }: { first: string }) => (
+  <thead>
+    <tr>
+      <th scope="col">{first}</th>
+      {actors.map((actor) => (
+        <th key={actor} scope="col">
+          {actorNames[actor]}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** One line a rule, one column an actor. */
 function Rules({ caption, rules }: { caption: string; rules: readonly Rule[] }) {
   return (
     <Table caption={caption} density="dense">
-      <thead>
-        <tr>
-          <th scope="col">Action</th>
-          {actors.map((actor) => (
-            <th key={actor} scope="col">
-              {actorNames[actor]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ActorHead first="Action" />
       <tbody>
         {rules.map(({ label, who }) => (
           <tr key={label}>
@@ -73,6 +77,40 @@ const getRules = ({ rows, create }: TablePermissions): Rule[] => [
   ]),
   ...Object.values(create).map(({ label, who }) => ({ label: `Créer : ${label}`, who })),
 ];
+
+/** What an actor may do with the rows of a table, in a few words; in parentheses what holds for some of them alone. */
+function summarize({ rows, create }: TablePermissions, actor: Actor) {
+  const all = Object.values(rows);
+  const acts: [string, Who[]][] = [
+    ['lire', all.map(({ read }) => read)],
+    ['créer', Object.values(create).map(({ who }) => who)],
+    ['modifier', all.map(({ change }) => change)],
+    ['supprimer', all.map((row) => row.delete)],
+  ];
+  return acts
+    .flatMap(([act, cases]) => {
+      const allowed = cases.filter((who) => who.includes(actor)).length;
+      return allowed === 0 ? [] : [allowed === cases.length ? act : `(${act})`];
+    })
+    .join(', ');
+}
+
+/** All tables at a glance. */
+const Overview = () => (
+  <Table caption="Vue d’ensemble" density="dense">
+    <ActorHead first="Table" />
+    <tbody>
+      {Object.entries<TablePermissions>(tables).map(([name, table]) => (
+        <tr key={name}>
+          <th scope="row">{table.label}</th>
+          {actors.map((actor) => (
+            <td key={actor}>{summarize(table, actor) || '—'}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
 
 /** The columns by what may be done with them, for whoever may do that to the row. */
 function Columns({ columns, masked, anonymousColumns }: TablePermissions) {
@@ -110,32 +148,36 @@ export function PermissionTables() {
         La base de données décide. Ce tableau est celui que les tests tiennent contre elle, permission par
         permission et refus par refus, pour chaque rôle.
       </Text>
+      <Text>
+        Entre parenthèses, ce qui ne vaut que pour certaines lignes. Chaque table, plus bas, dit lesquelles.
+      </Text>
+      <Overview />
       {Object.entries<TablePermissions>(tables).map(([name, table]) => (
-        <section key={name}>
-          <Heading level={2}>{table.label}</Heading>
+        <details key={name}>
+          <summary>{table.label}</summary>
           <Rules caption={table.label} rules={getRules(table)} />
           <Columns {...table} />
-        </section>
+        </details>
       ))}
-      <section>
-        <Heading level={2}>Listes</Heading>
+      <details>
+        <summary>Listes</summary>
         <Rules
           caption="Listes"
           rules={Object.values(views).map(({ label, read }) => ({ label, who: read }))}
         />
-      </section>
-      <section>
-        <Heading level={2}>Fonctions</Heading>
+      </details>
+      <details>
+        <summary>Fonctions</summary>
         <Rules
           caption="Fonctions"
           rules={Object.values(functions).flatMap(({ label, cases }) =>
             Object.values<Rule>(cases).map((rule) => ({ label: `${label} : ${rule.label}`, who: rule.who })),
           )}
         />
-      </section>
+      </details>
       {Object.entries(buckets).map(([name, bucket]) => (
-        <section key={name}>
-          <Heading level={2}>{bucket.label}</Heading>
+        <details key={name}>
+          <summary>{bucket.label}</summary>
           <Rules
             caption={bucket.label}
             rules={[
@@ -147,7 +189,7 @@ export function PermissionTables() {
               { label: 'Supprimer', who: bucket.delete },
             ]}
           />
-        </section>
+        </details>
       ))}
     </PermissionsRoot>
   );

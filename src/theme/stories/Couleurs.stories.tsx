@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { color } from '../tokens/color.ts';
 import { palette } from '../tokens/palette.ts';
 import { contrast, pairsInUse } from './contrast.ts';
-import { Chip, Name, Page, Pair, Ring, Swatch, Swatches } from './Specimen.styles.ts';
+import { Chip, Contrasts, Name, Page, Pair, Ring, Swatch, Swatches } from './Specimen.styles.ts';
 import { TokenTable } from '#storybook/docs/TokenTable.tsx';
 
 const meta = preview.meta({
@@ -78,11 +78,23 @@ const needs = { body: 'AAA', text: 'AA', graphic: 'dessin' } as const;
 
 /** What a colour stands on, or what stands on it, each as a sample with its contrast. */
 function listContrasts(name: string): ReactNode {
-  return pairsInUse
-    .filter(({ front, on }) => front === name || on === name)
-    .map(({ front, on, as }) => (
-      <Contrast key={`${front} ${on}`} front={front} on={on} as={as} other={front === name ? on : front} />
-    ));
+  const pairs = pairsInUse.filter(({ front, on }) => front === name || on === name);
+  return (
+    pairs.length > 0 && (
+      <Contrasts>
+        <summary>{pairs.length === 1 ? 'Son contraste' : `Ses ${pairs.length} contrastes`}</summary>
+        {pairs.map(({ front, on, as }) => (
+          <Contrast
+            key={`${front} ${on}`}
+            front={front}
+            on={on}
+            as={as}
+            other={front === name ? on : front}
+          />
+        ))}
+      </Contrasts>
+    )
+  );
 }
 
 type ContrastProps = { front: ColorName; on: ColorName; as: keyof typeof needs; other: ColorName };

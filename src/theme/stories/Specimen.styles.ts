@@ -48,6 +48,14 @@ export const Pair = styled.span`
   font-size: ${theme.text.small};
 `;
 
+/** Contrasts of a colour, folded. */
+export const Contrasts = styled.details`
+  > summary {
+    padding-block: ${theme.space[1]};
+    cursor: pointer;
+  }
+`;
+
 export const Chip = styled.span`
   display: inline-block;
   flex-shrink: 0;

@@ -35,9 +35,11 @@ export const guide: Guide = {
     },
   },
   draw: ({ side }) => (
-    <Tooltip text="Voir le site" side={side as 'top'}>
-      <IconButton label="Voir le site" icon={Eye} />
-    </Tooltip>
+    <Cluster $justify="center" style={{ padding: '3rem 8rem' }}>
+      <Tooltip text="Voir le site" side={side as 'top'} isInitiallyOpen>
+        <IconButton label="Voir le site" icon={Eye} />
+      </Tooltip>
+    </Cluster>
   ),
   keys: { Tab: 'Le focus la montre.', Échap: 'La cache.' },
   heard: 'Rien de plus : le bouton a déjà ce nom.',

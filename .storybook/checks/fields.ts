@@ -12,7 +12,7 @@ const ownDetails: Record<string, string[]> = {
 };
 
 /** Forms of staff about somebody else: what the browser knows of them would be wrong. */
-const aboutOthers = ['Invit', 'Demandes', 'Utilisateurs', 'Vie privée'];
+const aboutOthers = ['Invit', 'Administration/Sessions', 'Demandes', 'Utilisateurs', 'Vie privée'];
 
 /** Each field about the person who fills it in says to the browser which detail it wants (WCAG 1.3.5). */
 export function findUnnamedDetails(root: ParentNode, title: string): string[] {

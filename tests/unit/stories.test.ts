@@ -13,6 +13,26 @@ it('shows each component in stories of its own', () => {
   expect(components.filter((folder) => globSync(`${folder}/*.stories.tsx`).length === 0)).toEqual([]);
 });
 
+/** What people look for by its name. Any other part of a piece is shown by the stories of that piece. */
+const sought = /(?:Dialog|Form|Card|Badge|Field|View|Skeleton|Notice|Table|Screen|Error)$/;
+
+it('names in a story each dialog, form, card, badge, field, view and state of a list that is exported, whatever file it stands in', () => {
+  const stories = globSync('src/**/*.stories.tsx')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const exported = globSync('src/{admin,documents,features,lists,site}/**/*.tsx', {
+    exclude: ['**/*.{stories,test,guide}.tsx', '**/testing/**'],
+  }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  );
+  const unseen = exported
+    .filter(({ name }) => sought.test(name) && !new RegExp(`\\b${name}\\b`).test(stories))
+    .map(({ file, name }) => `${file}: ${name}`);
+  expect(unseen).toEqual([]);
+});
+
 /** Foundations are exported under their French names. */
 const storyFiles = globSync('src/**/*.stories.tsx').filter(
   (file) => !/src.(theme|site.illustrations)./.test(file),

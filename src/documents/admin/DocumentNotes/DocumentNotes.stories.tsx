@@ -342,6 +342,7 @@ export const NotLoaded = meta.story({
   },
 });
 
+/** Un champ replié dit combien il en a : `NotesBadge`. */
 export const LongContent = meta.story({
   beforeEach: () =>
     insertNotes(

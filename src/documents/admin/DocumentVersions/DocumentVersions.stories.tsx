@@ -3,7 +3,7 @@ import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { articleSection } from '#features/articles/admin/article.kind.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import preview from '#storybook/preview.tsx';
-import { DocumentVersions } from './DocumentVersions.tsx';
+import { DocumentVersions, VersionsSkeleton } from './DocumentVersions.tsx';
 
 type Props = Pick<Parameters<typeof DocumentVersions>[0], 'document' | 'empty' | 'opensLatest'>;
 
@@ -48,3 +48,6 @@ export const Default = meta.story();
 export const None = meta.story({
   args: { document: toArticleDocument('d0000000-0000-4000-8000-000000000088') },
 });
+
+/** `VersionsSkeleton` : pendant que la liste vient. */
+export const Loading = meta.story({ render: () => <VersionsSkeleton /> });

@@ -260,6 +260,7 @@ export const Unknown = meta.story({
   },
 });
 
+/** `ContentSkeleton` : la place du formulaire. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...loading({ where: 'contents' })),
   play: async ({ canvas }) => {

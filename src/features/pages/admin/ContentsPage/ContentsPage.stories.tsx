@@ -22,7 +22,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ce que l’entreprise vend, offre par offre, puis les sections qui le montrent, avec l’état de chacune. La recherche trouve tout texte qui s’y lit, sans égard aux accents.`,
+Ce que l’entreprise vend, offre par offre (\`OfferTable\`), puis les sections qui le montrent, avec l’état de chacune. La recherche trouve tout texte qui s’y lit, sans égard aux accents.`,
       },
     },
   },

@@ -1,0 +1,33 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { ClassifyDialog } from './ClassifyDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Classer · ClassifyDialog',
+  component: ClassifyDialog,
+  globals: { role: 'editor' },
+  args: {
+    subject: '3 articles',
+    isOpen: true,
+    isPending: false,
+    onClose: fn(),
+    onChoose: fn(async () => true),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '32rem' },
+      description: { component: 'La catégorie et les tags de plusieurs articles à la fois.' },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: inTests(async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Classer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Classer' }));
+    // Nothing was chosen.
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  }),
+});

@@ -1,0 +1,31 @@
+import { expect, fn, screen } from 'storybook/test';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { signInAs } from '#mocks/session.ts';
+import { insertFactor } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Entrer un code · CodeDialog',
+  component: CodeDialog,
+  globals: { role: 'editor' },
+  args: { onGivenUp: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '28rem' },
+      description: {
+        component: 'Par-dessus le nouveau mot de passe, pour qui revient par un lien et a un second facteur.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  async beforeEach() {
+    await insertFactor(accountByRole.editor, 'Téléphone');
+    await signInAs('editor');
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Entrez un code' })).toBeVisible();
+  },
+});

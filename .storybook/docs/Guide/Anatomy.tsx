@@ -26,11 +26,14 @@ const findByWords = (picture: HTMLElement, words: string) =>
 /** Where the parts stand in the picture, each at its upper left corner; those that aren’t drawn have no mark. */
 function findMarks(picture: HTMLElement, parts: Part[]): Mark[] {
   const frame = picture.getBoundingClientRect();
+  const { scrollTop } = picture;
   return parts.flatMap(({ at, words }, index) => {
     const found = at ? picture.querySelector(at) : words ? findByWords(picture, words) : undefined;
     // The words of a button or a link are pointed at by its corner: within it, a mark covers a letter.
     const box = (found?.closest('a, button') ?? found)?.getBoundingClientRect();
-    return box ? [{ number: index + 1, left: box.left - frame.left, top: box.top - frame.top }] : [];
+    return box
+      ? [{ number: index + 1, left: box.left - frame.left, top: box.top - frame.top + scrollTop }]
+      : [];
   });
 }
 
@@ -79,6 +82,9 @@ const Picture = styled.div(({ theme: { appBorderColor, appBorderRadius } }) => (
   position: 'relative',
   margin: '16px 0',
   padding: 12,
+  // A section may be three screens high.
+  maxHeight: '40rem',
+  overflow: 'auto',
   border: `1px solid ${appBorderColor}`,
   borderRadius: appBorderRadius,
   background: theme.color.page,

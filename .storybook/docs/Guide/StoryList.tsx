@@ -1,6 +1,7 @@
 import { Anchor, Description, DocsContext, DocsStory, Heading } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useState } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
+import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { theme } from '#theme/theme.ts';
 import { getIndexEntries } from './indexEntries.ts';
@@ -12,12 +13,9 @@ type Story = ReturnType<DocsContextProps['componentStories']>[number];
 const docsOf = ({ parameters }: Story) =>
   (parameters.docs as { story?: { inline?: boolean; height?: string; iframeHeight?: string } }).story ?? {};
 
-/** How many states are open at first. The others open on a press, and cost nothing until then. */
-const OPEN = 2;
-
 type StateProps = { story: Story; isOpenAtFirst: boolean; children: ReactNode };
 
-/** A state under its name. */
+/** A state under its name: it opens on a press, and costs nothing until then. */
 function State({ story, isOpenAtFirst, children }: StateProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
@@ -54,15 +52,19 @@ export function StoryList() {
   const shown = componentStories()
     .slice(1)
     .filter(({ tags, usesMount }) => tags.includes('autodocs') && tags.includes('dev') && !usesMount);
+  const [areAllOpen, setAreAllOpen] = useState(false);
   if (shown.length === 0) return null;
   return (
     <>
       <Heading>États</Heading>
-      {shown.map((story, index) => {
+      <Button ariaLabel={false} onClick={() => setAreAllOpen(!areAllOpen)}>
+        {areAllOpen ? 'Tout refermer' : 'Tout ouvrir'}
+      </Button>
+      {shown.map((story) => {
         const { inline, height, iframeHeight } = docsOf(story);
         const plays = entries[story.id]?.tags.includes('play-fn');
         return (
-          <State key={story.id} story={story} isOpenAtFirst={index < OPEN}>
+          <State key={`${story.id} ${areAllOpen}`} story={story} isOpenAtFirst={areAllOpen}>
             {inline === false || (plays && hasPicture(story.id)) ? (
               <LivingStory of={story.id} height={height ?? iframeHeight} />
             ) : (

@@ -46,13 +46,14 @@ const stories = storyFiles.flatMap(({ file, code }) =>
 const guides = await Promise.all(checked.map(async (folder) => ({ folder, guide: await loadGuide(folder) })));
 const written = guides.filter((one): one is { folder: string; guide: Guide } => one.guide !== undefined);
 
-/** What the code says of the others; what is left to write stands in the first story file. */
+/** What the code says of the others; what is left to write stands in the stories of the piece itself. */
 const { since, screens } = collectFacts();
 const others = checked
   .filter((folder) => !written.some((one) => one.folder === folder))
   .map((folder) => {
-    const files = globSync(`src/${folder}/*.stories.tsx`).toSorted((one, two) => one.length - two.length);
-    const code = readFileSync(files[0] ?? '', 'utf8');
+    const own = `${basename(folder)}.stories.tsx`.toLowerCase();
+    const file = globSync(`src/${folder}/*.stories.tsx`).find((one) => basename(one).toLowerCase() === own);
+    const code = readFileSync(file ?? '', 'utf8');
     return { folder, title: findTitle(code) ?? '', ...readWrittenIn(code) };
   });
 

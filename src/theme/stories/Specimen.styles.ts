@@ -21,7 +21,7 @@ export const Swatch = styled.li`
   background: ${theme.color.surface};
 
   > div {
-    height: ${theme.space[24]};
+    height: ${theme.space[12]};
     border-block-end: 1px solid ${theme.color.border};
     forced-color-adjust: none;
   }

@@ -37,6 +37,11 @@ export const guide: Guide = {
       fill: 'La hauteur de sa boîte.',
     },
   },
+  draw: (values) => (
+    <div style={{ width: '8rem', height: '8rem' }}>
+      <CoverArt seed="episode-12" {...values} />
+    </div>
+  ),
   heard: 'Rien : elle est cachée. Le titre à côté dit ce qu’elle représente.',
   dos: [
     {

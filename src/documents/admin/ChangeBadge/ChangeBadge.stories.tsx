@@ -19,7 +19,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-À côté de l’état de ce qui est en ligne : des modifications attendent, et pour quand elles sont planifiées.`,
+À côté de l’état de ce qui est en ligne : des modifications attendent, et pour quand elles sont planifiées (\`PlannedBadge\`).`,
       },
     },
   },

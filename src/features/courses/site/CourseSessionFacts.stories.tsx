@@ -41,5 +41,5 @@ export const Places = meta.story({
 /** `NextDate` : la première à laquelle on peut s’inscrire. */
 export const Next = meta.story({
   name: 'La prochaine',
-  render: () => <NextDate session={{ ...session, free: 3 }} />,
+  render: () => <NextDate session={{ ...session, free: 3, is_open: true }} />,
 });

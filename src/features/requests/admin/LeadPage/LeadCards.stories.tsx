@@ -1,5 +1,6 @@
 import type { Estimate as EstimateOf } from '#features/requests/data/estimate.ts';
 import type { Lead } from '#features/requests/data/lead.ts';
+import type { BookingSubject, RegistrationSubject } from '#features/requests/data/leadSubject.ts';
 import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
 import { holdToday } from '#mocks/clock.ts';
 import preview from '#storybook/preview.tsx';
@@ -61,13 +62,13 @@ export const Estimate = meta.story({
 /** `RegistrationCard` : la session demandée. */
 export const Registration = meta.story({
   name: 'Inscription',
-  render: () => <>{registered.registration && <RegistrationCard registration={registered.registration} />}</>,
+  render: () => <RegistrationCard registration={registered.registration as RegistrationSubject} />,
 });
 
 /** `BookingCard` : le studio demandé. */
 export const Booking = meta.story({
   name: 'Réservation',
-  render: () => <>{booked.booking && <BookingCard booking={booked.booking} />}</>,
+  render: () => <BookingCard booking={booked.booking as BookingSubject} />,
 });
 
 /** `LeadCard` : la même demande dans une colonne du tableau. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -38,7 +38,8 @@ export function useFormTarget<Text>({
     if (field !== null) form.goTo({ field, range: null });
     setParams({}, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => begin(), [add, field]);
+  // Before anything is painted: what opens moves nothing.
+  useLayoutEffect(() => begin(), [add, field]);
 
   return (list && !isFull && add) || undefined;
 }

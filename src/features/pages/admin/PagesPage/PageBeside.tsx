@@ -77,8 +77,13 @@ export function PageBeside({
           value={width}
           onValueChange={setWidth}
         />
-        {page.path && !isPending && (
-          <TextLink render={<Link to={page.path} target="_blank" rel="noreferrer" />}>Voir la page</TextLink>
+        {page.path && (
+          <TextLink
+            style={{ visibility: isPending ? 'hidden' : undefined }}
+            render={<Link to={page.path} target="_blank" rel="noreferrer" />}
+          >
+            Voir la page
+          </TextLink>
         )}
         {!findAddressedKind(isPending && openKey ? openKey : page.id) && (
           <Button

@@ -137,17 +137,18 @@ function SearchablePlan({ sections, contents, isPending, children }: SearchableP
         placeholder="Mots du site"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
-      {isPending && (
-        <Skeleton.Group label="Chargement des contenus…">
-          <Skeleton />
-          <Skeleton width="most" />
-          <Skeleton />
-        </Skeleton.Group>
-      )}
-      {!isPending && found && <FoundTexts found={found} />}
-      {!isPending && !found && (
+      {!isPending && found ? (
+        <FoundTexts found={found} />
+      ) : (
         <details open={isWide}>
           <summary>Plan du site</summary>
+          {isPending && (
+            <Skeleton.Group label="Chargement des contenus…">
+              <Skeleton />
+              <Skeleton width="most" />
+              <Skeleton />
+            </Skeleton.Group>
+          )}
           {/* oxlint-disable-next-line translation/no-bare-text -- The map stands here. */}
           {children}
         </details>

@@ -14,8 +14,6 @@ export type AddressedKind<Content extends object = object> = {
   View: ComponentType<Content>;
   /** The parts that the database requires of a published document; without one of them, `readAddressed` gives null. */
   needed: readonly (keyof Content & string)[];
-  /** The parts that only search engines and social networks show. */
-  unseen: readonly (keyof Content & string)[];
   /** A French sentence: what else leaves the site when such a document is withdrawn. */
   withdrawal?: string;
   /** Replaces parts that don't fit the schema, where the blank ones won't do. */

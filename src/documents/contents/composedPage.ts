@@ -78,7 +78,6 @@ export const pageKind: AddressedKind<ComposedPageContent> = {
   untitled: 'Page sans titre',
   View: ComposedPageView,
   needed: ['title', 'slug', 'description'],
-  unseen: ['title', 'description', 'socialTitle', 'socialDescription'],
   repair: ({ title, description }) => ({ hero: { title, lead: description, actions: [] } }),
 };
 

@@ -9,13 +9,15 @@ export type ContentPart = {
   text: string;
   /** Undefined when the schema no longer has the part. */
   kind?: Field['kind'];
+  /** False where no page shows it. */
+  noted?: false;
 };
 
 /** Whether visitors read the text of a part as it is, which they don't for choices and link targets. */
 export const isRead = ({ kind }: ContentPart) =>
   kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number' || kind === 'richText';
 
-type Place = { path: string; labels: readonly string[] };
+type Place = { path: string; labels: readonly string[]; noted?: false };
 
 const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');
 
@@ -26,40 +28,41 @@ export const rough = (value: unknown) => (typeof value === 'string' ? value : (J
 export function listParts(
   schema: z.ZodType,
   value: unknown,
-  place: Place = { path: '', labels: [] },
+  { path: at, labels, ...above }: Place = { path: '', labels: [] },
 ): ContentPart[] {
   const field = fieldFor(schema, value);
   if (field.kind === 'identifier') return [];
+  const noted = field.noted === false ? { noted: field.noted } : above;
   if (field.kind === 'group' && typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) => {
       const own = field.fields[name];
-      const path = place.path ? `${place.path}.${name}` : name;
-      if (own) return listParts(own, part, { path, labels: addName(own, place.labels) });
-      return [{ path, label: [...place.labels, name].join(', '), text: rough(part) }];
+      const path = at ? `${at}.${name}` : name;
+      if (own) return listParts(own, part, { path, labels: addName(own, labels), ...noted });
+      return [{ path, label: [...labels, name].join(', '), text: rough(part) }];
     });
   }
   if (field.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
       listParts(field.item, item, {
-        path: `${place.path}.${index}`,
-        labels: [...place.labels, `${getName(field.item)} ${index + 1}`],
+        path: `${at}.${index}`,
+        labels: [...labels, `${getName(field.item)} ${index + 1}`],
+        ...noted,
       }),
     );
   }
+  const label = labels.join(', ');
   if ('texts' in field && isMedium(value)) {
     return [
-      { path: place.path, label: place.labels.join(', '), text: describeMedium(value), kind: field.kind },
-      ...Object.entries(field.texts).flatMap(([name, { label }]): ContentPart[] => {
+      { path: at, label, text: describeMedium(value), kind: field.kind, ...noted },
+      ...Object.entries(field.texts).flatMap(([name, described]): ContentPart[] => {
         const text = value[name];
         if (typeof text !== 'string') return [];
-        const path = place.path ? `${place.path}.${name}` : name;
-        return [{ path, label: [...place.labels, label].join(', '), text, kind: 'line' }];
+        const path = at ? `${at}.${name}` : name;
+        return [{ path, label: [...labels, described.label].join(', '), text, kind: 'line', ...noted }];
       }),
     ];
   }
-  return [
-    { path: place.path, label: place.labels.join(', '), text: toWords(field, value), kind: field.kind },
-  ];
+  return [{ path: at, label, text: toWords(field, value), kind: field.kind, ...noted }];
 }
 
 /** What a part without parts of its own says. */

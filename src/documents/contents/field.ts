@@ -9,8 +9,8 @@ export type Field = Part & {
   card?: string | null;
   /** How both searches read it, if not as its kind is read (`searchedParts.ts`); false where nobody looks for it. */
   searched?: Searched | false;
-  /** Notes on a preview may be about it. */
-  noted?: boolean;
+  /** False where no page shows it: notes on a preview can't be about it, and an approval names it by itself. */
+  noted?: false;
   /** In its card it is one line with its value, until somebody opens it. */
   isFolded?: boolean;
 };
@@ -148,6 +148,10 @@ export const described = <Schema extends z.ZodType>(schema: Schema, field: Field
 /** Says how search reads a part: see `Field.searched`. */
 export const searchedAs = <Schema extends z.ZodType>(searched: Searched | false, schema: Schema): Schema =>
   described(schema, { ...getField(schema), searched });
+
+/** Says that no page shows a part: see `Field.noted`. */
+export const unnoted = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  described(schema, { ...getField(schema), noted: false });
 
 type Bounds = 'min' | 'max' | 'isRequired';
 

@@ -54,8 +54,6 @@ export interface EditableSection<Content = unknown> {
   cards?: FormCards;
   /** Its texts may name facts of the settings between braces. */
   hasFacts?: boolean;
-  /** The parts that its page doesn't show. */
-  unseen?: readonly string[];
   /** The parts that are decisions, not text (an article's status and date): restoring a version leaves them as they are now. */
   decided?: readonly string[];
   /** Turns the stored value into what the form holds; without it, the form holds the value as stored. */

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { z } from '#data/zod.ts';
 import { describeObject } from '#documents/contents/field.ts';
 import { contentWords, type EditableSection } from '#documents/contents/section.ts';
-import { articleParts } from '#features/articles/admin/article.kind.ts';
+import { articleParts } from '#documents/contents/articleParts.ts';
 import { OpenedForm } from './testing/OpenedForm.tsx';
 
 const ids = Array.from({ length: 12 }, (_, index) => `7a900000-0000-4000-8000-0000000000${index + 10}`);

@@ -5,7 +5,8 @@ import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { keepContentView } from './contentView.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { articleParts, articleSection } from '#features/articles/admin/article.kind.ts';
+import { articleSection } from '#features/articles/admin/article.kind.ts';
+import { articleParts } from '#documents/contents/articleParts.ts';
 import { OpenedForm } from './testing/OpenedForm.tsx';
 import { TypographyCorrections } from './TypographyCorrections.tsx';
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { putProposal } from './putProposal.ts';
+import { describedArticle } from '#documents/contents/articleParts.ts';
 import { findSection } from '#documents/contents/registry.ts';
+import { showSchema } from '#features/podcasts/site/show.schema.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import type { Json } from '#generated/database.types.ts';
 import { createNoteSource } from './noteSource.ts';
@@ -25,4 +27,15 @@ it('reads facts as visitors do, which a proposal can stand beside but not change
   const propose = (proposal: string) => field && putProposal(field, { start: 0, end }, proposal);
   expect(propose('Appelez au 418 555-0142, dès 8 h.')).toBe('Appelez au {téléphone}, dès 8 h.');
   expect(propose('Appelez au 418 555-0000, dès 9 h.')).toBeNull();
+});
+
+it('has what a page shows of a document, and nothing of the parts that none shows', () => {
+  const listPaths = (schema: typeof section.schema, value: Json) =>
+    createNoteSource({ schema }, {})
+      .listFields(value)
+      .map(({ path }) => path);
+  const article = { title: 'Titre', slug: 'titre', excerpt: '', content: 'Texte', meta_title: 'Titre' };
+  expect(listPaths(describedArticle, article)).toEqual(['title', 'excerpt', 'content']);
+  const show = { title: 'Émission', owner: { name: 'Ada', email: 'ada@exemple.ca' }, links: [] };
+  expect(listPaths(showSchema, show)).toEqual(['title']);
 });

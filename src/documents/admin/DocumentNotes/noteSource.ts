@@ -42,10 +42,10 @@ const readProses = ({ kind, text }: ContentPart, facts: Facts) =>
 
 /** How notes are about a document: its parts that a page shows, by their paths. `facts` are those that its texts may name. */
 export function createNoteSource<Text>(
-  { schema, unseen = [] }: Pick<EditableSection<Text>, 'schema' | 'unseen'>,
+  { schema }: Pick<EditableSection<Text>, 'schema'>,
   facts: Facts,
 ): NoteSource<Text> {
-  const listSeen = (value: Text) => listParts(schema, value).filter(({ path }) => !unseen.includes(path));
+  const listSeen = (value: Text) => listParts(schema, value).filter(({ noted }) => noted !== false);
   const find = (value: Text, path: string) => listSeen(value).find((part) => part.path === path);
   return {
     listFields: (value) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, type Mock, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
-import { articleParts } from '#features/articles/admin/article.kind.ts';
+import { articleParts } from '#documents/contents/articleParts.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { toFinding } from '#documents/admin/checks/finding.ts';

@@ -12,7 +12,7 @@ import { readMarkdown } from './readMarkdown.ts';
 import { findTypographyFaults } from './typography.ts';
 
 /** A document, by its parts. */
-export type Described = Pick<EditableSection, 'key' | 'schema' | 'unseen'>;
+export type Described = Pick<EditableSection, 'key' | 'schema'>;
 
 /** All findings in the texts of a document, in the order of `inOrder`. `site` says what stands where their links lead. */
 export function findFaults(section: Described, value: unknown, site: SiteMap): Finding[] {
@@ -33,7 +33,7 @@ function findPartFaults(part: ContentPart, section: Described, value: unknown, s
   if (kind === 'richText') return findMarkdownFaults(part, section, value, site);
   if (kind !== 'line' && kind !== 'text') return [];
   const found = findTypographyFaults(part);
-  if (section.unseen?.includes(path)) return found;
+  if (part.noted === false) return found;
   if (isInCapitals(text)) found.push(toFinding('capitals', place, `${quoted(text)} est en majuscules`));
   if (isPlaceholder(text)) found.push(toFinding('placeholder', place, `${quoted(text)} semble provisoire`));
   return found;

@@ -26,7 +26,7 @@ const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length,
 
 /**
  * What the editor's form holds; an empty field is an empty string. A field is validated here, and how long it may be is said here alone
- * (`article.kind.ts` says how it is asked for, and in which card); its column stands in the migration `articles.sql`; a save sends what `toArticleText` makes of it, with its tags; status and date go through `toPublication`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
+ * (`articleParts.ts` says how it is asked for, and in which card); its column stands in the migration `articles.sql`; a save sends what `toArticleText` makes of it, with its tags; status and date go through `toPublication`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
  */
 export const articleSchema = z
   .object({

@@ -1,4 +1,4 @@
-import { searchedAs } from '#documents/contents/field.ts';
+import { searchedAs, unnoted } from '#documents/contents/field.ts';
 import type { z } from 'zod';
 import { action, group, line, list, openLink, optionalText, text, slug } from '#documents/contents/fields.ts';
 import { optionalPicture, sound, transcript } from '#documents/contents/mediaFields.ts';
@@ -41,7 +41,7 @@ export const episodeSchema = group('Épisode', {
     ),
   ),
   transcript: transcript('Transcription'),
-  isExplicit: flag('Contenu explicite'),
+  isExplicit: unnoted(flag('Contenu explicite')),
 });
 
 /** An episode; the identifier of its key is what feeds know it by for ever. */

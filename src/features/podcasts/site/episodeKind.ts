@@ -21,5 +21,4 @@ export const episodeKind: AddressedKind<EpisodeContent> = {
   untitled: 'Épisode sans titre',
   View: EpisodeView,
   needed: ['show', 'title', 'slug', 'number', 'day', 'description', 'sound'],
-  unseen: ['isExplicit'],
 };

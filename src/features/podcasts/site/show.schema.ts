@@ -1,4 +1,4 @@
-import { searchedAs } from '#documents/contents/field.ts';
+import { searchedAs, unnoted } from '#documents/contents/field.ts';
 import type { z } from 'zod';
 import { appleCategories } from '#features/podcasts/data/appleCategories.ts';
 import { siteUrl } from '#data/siteUrl.ts';
@@ -25,26 +25,32 @@ export const showSchema = group('Émission', {
   slug: slug('Ce qui suit «\u00A0/balados/\u00A0»\u00A0: «\u00A0la-releve\u00A0».'),
   description: searchedAs('lead', text('Description', 600)),
   cover: picture('Image', { ratio: 1 }),
-  category: choice('Catégorie', appleCategories),
-  author: searchedAs('words', line('Autrice ou auteur', 80)),
+  category: unnoted(choice('Catégorie', appleCategories)),
+  author: unnoted(searchedAs('words', line('Autrice ou auteur', 80))),
   // Not on the site: applications read it in the feed.
-  owner: searchedAs(
-    false,
-    group('Responsable de l’émission', {
-      name: line('Nom', 80),
-      email: email('Courriel', 'Dans le flux, pour les annuaires de balados.'),
+  owner: unnoted(
+    searchedAs(
+      false,
+      group('Responsable de l’émission', {
+        name: line('Nom', 80),
+        email: email('Courriel', 'Dans le flux, pour les annuaires de balados.'),
+      }),
+    ),
+  ),
+  type: unnoted(
+    choice('Ordre des épisodes', {
+      episodic: 'Le plus récent d’abord',
+      serial: 'Le premier d’abord\u00A0: ils se suivent',
     }),
   ),
-  type: choice('Ordre des épisodes', {
-    episodic: 'Le plus récent d’abord',
-    serial: 'Le premier d’abord\u00A0: ils se suivent',
-  }),
-  isExplicit: flag('Contenu explicite'),
-  isLocked: flag('Empêcher les autres hébergeurs d’importer l’émission', { isSetAtFirst: true }),
-  movedTo: optionalWebAddress(
-    'Nouvelle adresse du flux',
-    'Si l’émission passe chez un autre hébergeur. Le flux d’ici mène alors à celui-là, et les applications y suivent l’émission.',
-  ).refine(isElsewhere, 'Donnez l’adresse du flux chez l’autre hébergeur.'),
+  isExplicit: unnoted(flag('Contenu explicite')),
+  isLocked: unnoted(flag('Empêcher les autres hébergeurs d’importer l’émission', { isSetAtFirst: true })),
+  movedTo: unnoted(
+    optionalWebAddress(
+      'Nouvelle adresse du flux',
+      'Si l’émission passe chez un autre hébergeur. Le flux d’ici mène alors à celui-là, et les applications y suivent l’émission.',
+    ).refine(isElsewhere, 'Donnez l’adresse du flux chez l’autre hébergeur.'),
+  ),
   links: list(
     'Où l’écouter ailleurs',
     group('Lien', { label: line('Nom', 40), to: webAddress('Adresse Web') }, { isRow: true }),

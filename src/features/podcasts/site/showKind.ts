@@ -22,5 +22,4 @@ export const showKind: AddressedKind<ShowContent> = {
   View: ShowView,
   needed: ['title', 'slug', 'description'],
   withdrawal: 'Ses épisodes quittent le site et le flux avec elle, et reviennent si elle revient.',
-  unseen: ['category', 'author', 'owner', 'type', 'isExplicit', 'isLocked', 'movedTo'],
 };

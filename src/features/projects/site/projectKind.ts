@@ -25,5 +25,4 @@ export const projectKind: AddressedKind<ProjectContent> = {
   untitled: 'Projet sans titre',
   View: ProjectView,
   needed: ['title', 'slug', 'client', 'category', 'tags', 'day', 'description'],
-  unseen: ['socialTitle', 'socialDescription'],
 };

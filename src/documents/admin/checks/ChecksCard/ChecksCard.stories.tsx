@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { toFinding } from '../finding.ts';
-import { articleParts, articleSection } from '#features/articles/admin/article.kind.ts';
+import { articleSection } from '#features/articles/admin/article.kind.ts';
+import { articleParts } from '#documents/contents/articleParts.ts';
 import { findArticleFaults } from '#features/articles/admin/articleFaults.ts';
 import { siteMap, soundArticle } from '#features/articles/admin/testing/plantedFaults.ts';
 import { findFaults, inOrder } from '#documents/admin/checks/findFaults.ts';

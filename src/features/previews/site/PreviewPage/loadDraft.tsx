@@ -3,16 +3,18 @@ import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchPublishedArticle, fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
 import { readDocumentsOf } from '#features/pages/data/publishedDocuments.queries.ts';
-import { findAbove, findAddressedKind } from '#documents/data/documentKey.ts';
+import { findAbove, findAddressedKind, toArticleDocument } from '#documents/data/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
 import { siteUrl } from '#data/siteUrl.ts';
+import type { z } from '#data/zod.ts';
 import { layMedia } from '#features/media/data/contentMedia.ts';
 import type { ContentPart } from '#documents/contents/contentParts.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { PageDataContext, usePageData } from '#documents/contents/pageData.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import type { NotedText } from '#features/previews/site/PreviewNotes/targets.ts';
+import type { NotedDocument, NotedText } from '#features/previews/site/PreviewNotes/targets.ts';
+import type { ArticleText } from './unseen.ts';
 import { loadPage } from '#site/pages/loadPage.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
@@ -120,37 +122,47 @@ async function fetchAbove(document: string, value: unknown) {
 
 /** Reads a content by the schemas that the code has. Rejects when those can't be loaded. */
 export async function readContent({ key, value }: DraftOf): Promise<ContentReading> {
-  const [{ addressedKinds, describeAddressed, readShowOfEpisode }, { isRead, listParts }, { findSection }] =
-    await Promise.all([
-      import('#documents/contents/addressedKinds.ts'),
-      import('#documents/contents/contentParts.ts'),
-      import('#documents/contents/registry.ts'),
-    ]);
-  const kind = findAddressedKind(key);
+  const [{ describeAddressed, readShowOfEpisode }, { listParts }, { findSection }] = await Promise.all([
+    import('#documents/contents/addressedKinds.ts'),
+    import('#documents/contents/contentParts.ts'),
+    import('#documents/contents/registry.ts'),
+  ]);
   const ofShow = await fetchAbove(key, value);
   const section =
     describeAddressed(key, { online: value }, readShowOfEpisode(ofShow, true)) ?? findSection(key);
   const parsed = section?.schema.safeParse(value);
   if (!section || !parsed?.success) return { section, read: null };
   const draft = parsed.data as object;
-  const unseen: readonly string[] = kind ? addressedKinds[kind].unseen : [];
-  const isUnseen = kind
-    ? ({ path }: ContentPart) => unseen.some((name) => path === name || path.startsWith(`${name}.`))
-    : () => /^settings\/|\/head$/.test(key);
-  const parts = listParts(section.schema, draft);
   return {
     section,
     read: {
       section,
       value: draft,
-      parts: parts.filter(isUnseen),
-      texts: parts.map((part) => ({
-        path: part.path,
-        blocks: isRead(part) ? [part.text] : [],
-        stored: part.text,
-      })),
+      parts: listParts(section.schema, draft).filter(
+        ({ noted }) => noted === false || key.startsWith('settings/'),
+      ),
+      texts: await listNotedTexts(section.schema, draft),
     },
   };
+}
+
+/** What notes can be about in a document: what its page shows of it, block by block. */
+async function listNotedTexts(schema: z.ZodType, value: unknown): Promise<NotedText[]> {
+  const [{ isRead, listParts }, { findVisible }] = await Promise.all([
+    import('#documents/contents/contentParts.ts'),
+    import('#typography/findProse.ts'),
+  ]);
+  const readBlocks = (part: ContentPart) =>
+    part.kind === 'richText' ? findVisible(part.text).map(({ text }) => text) : [part.text];
+  return listParts(schema, value)
+    .filter(({ kind, noted }) => kind && noted !== false)
+    .map((part) => ({ path: part.path, blocks: isRead(part) ? readBlocks(part) : [], stored: part.text }));
+}
+
+/** An article as notes know it. Rejects when what describes it can't be had. */
+export async function toNotedArticle(article: ArticleText): Promise<NotedDocument> {
+  const { describedArticle } = await import('#documents/contents/articleParts.ts');
+  return { document: toArticleDocument(article.id), texts: await listNotedTexts(describedArticle, article) };
 }
 
 /** A public page that was loaded once, over which drafts of what it shows can be laid. */

@@ -2,7 +2,13 @@ import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
 import type { DraftPage } from './loadDraft.tsx';
-import type { ArticleText } from './notedDocuments.ts';
+import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
+
+/** What previews say of an article beside its page. */
+export type ArticleText = Omit<
+  BlogArticle,
+  'categories' | 'profiles' | 'cover' | 'pictures' | 'article_tags' | 'readingMinutes'
+>;
 
 /** What an approval of an article bears on beside its page. */
 export const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_url }: ArticleText) =>

@@ -13,12 +13,11 @@ import { readPreviewed } from '#features/previews/data/readPreviewed.ts';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import { page as articlePage } from '#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts';
-import { type ArticleText, toNotedArticle } from './notedDocuments.ts';
 import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
 import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
 import type { LayoutData } from '#site/layout/SiteLayout/SiteLayout.tsx';
-import { DrawnDraft, loadDraftPage } from './loadDraft.tsx';
-import { unseenOfArticle, unseenOfContent } from './unseen.ts';
+import { DrawnDraft, loadDraftPage, toNotedArticle } from './loadDraft.tsx';
+import { type ArticleText, unseenOfArticle, unseenOfContent } from './unseen.ts';
 import { useApproval } from './useApproval.ts';
 
 type State =

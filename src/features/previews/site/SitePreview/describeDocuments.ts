@@ -5,9 +5,8 @@ import { paths } from '#paths.ts';
 import { publicPages } from '#publicPages.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import type { ChangedDocument } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
-import { type ArticleText, toNotedArticle } from '../PreviewPage/notedDocuments.ts';
-import { findPageName, readContent } from '../PreviewPage/loadDraft.tsx';
-import { unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
+import { findPageName, readContent, toNotedArticle } from '../PreviewPage/loadDraft.tsx';
+import { type ArticleText, unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
 
 /** A document of a release, and the pages that show it. */
 export type PlacedDocument = ChangedDocument & {

@@ -82,9 +82,11 @@ set search_path = ''
 as $$
   select btrim(regexp_replace(
     regexp_replace(
-      normalize(value, nfc), E'[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF\u0001-\u0008\u000E-\u001F]', '', 'g'
+      case when value is nfc normalized then value else normalize(value, nfc) end,
+      E'[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF\u0001-\u0008\u000E-\u001F]', '', 'g'
     ),
-    E'[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
+    -- A blank alone stays as it is: to put another in its place takes most of the time.
+    E' *[\t-\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000][\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]*| {2,}', ' ', 'g'
   ))
 $$;
 
@@ -102,7 +104,7 @@ as $$
       replace(replace(lower(translate(normalize(value, nfd), 'ŒÆ', 'œæ')), 'œ', 'oe'), 'æ', 'ae'),
       E'(?<![0-9])([0-9]{1,3})[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4}))', '\1', 'g'
     ),
-    E'[^0-9a-z\u00AA\u00B5\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u2E80-\u2FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF10-\uFFDC]+',
+    E'[^0-9a-z\u00AA\u00B5\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u2E80-\u2FFF\u3040-\uD7FF\uE000\uF900-\uFDFF\uFE70-\uFEFC\uFF10-\uFFDC]+',
     ' ', 'g'
   ))
 $$;
@@ -114,12 +116,6 @@ strict
 parallel safe
 set search_path = ''
 return regexp_replace(normalize(value, nfd), E'[\u0300-\u036F]', '', 'g');
-
-create function private.count_words(value text) returns integer
-language sql
-immutable
-set search_path = ''
-return cardinality(string_to_array(private.spaced_words(value), ' '));
 
 -- Whether all words say nothing of what is looked for, in French or English. « son » does, here.
 create function private.is_empty_word(spaced text) returns boolean
@@ -226,26 +222,13 @@ begin
           (select medium.alt_text from public.media_library as medium where medium.file_path = found.value ->> 'src')
         )
       end)
-    from private.searched_parts as part
-    cross join lateral jsonb_path_query(case when is_page then value -> part.key else value end, part.path, '{}', true)
+    from private.section_texts as coded
+    cross join lateral rows from (jsonb_to_recordset(coded.parts) as (use text, path jsonpath)) with ordinality as part (use, path, place)
+    cross join lateral jsonb_path_query(case when is_page then read_parts.value -> coded.key else read_parts.value end, part.path, '{}', true)
       with ordinality as found (value, place)
-    where part.key = any (keys) and found.value <> 'null'
-    order by array_position(keys, part.key), part.place, found.place;
+    where coded.key = any (keys) and found.value <> 'null'
+    order by array_position(keys, coded.key), part.place, found.place;
 end
-$$;
-
--- The cues of a transcript in WebVTT.
-create function private.read_cues(transcript text) returns table (second integer, line text)
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(cue.found[1]::integer, 0) * 3600 + cue.found[2]::integer * 60 + cue.found[3]::integer,
-    left(private.readable_line(regexp_replace(cue.found[4], '<[^>]*>', '', 'g')), 1000)
-  from regexp_matches(
-    replace(transcript, E'\r', '') || E'\n\n',
-    E'(?:(\\d{1,3}):)?(\\d\\d):(\\d\\d)[.,]\\d{3}[ \t]+-->[^\n]*\n((?:[^\n]+\n)*)', 'g'
-  ) as cue (found)
 $$;
 
 -- What search knows of a text.
@@ -254,33 +237,26 @@ create type private.text_index as (
   cue_seconds integer[]
 );
 
-create function private.plain_vector(spaced text, weight "char") returns tsvector
+create function private.plain_vector(plain text, weight "char") returns tsvector
 language sql
 immutable
 set search_path = ''
-return setweight(to_tsvector('pg_catalog.simple', private.without_accents(spaced)), weight);
+return setweight(to_tsvector('pg_catalog.simple', coalesce(plain, '')), weight);
 
 -- The words of a text that weren't read before, those that say nothing without stems; of titles and leads that are public, that they are.
-create function private.keep_words(spaced text, words tsvector, heading text) returns void
+create function private.keep_words(spaced text, heading text) returns void
 language plpgsql
 set search_path = ''
 set enable_seqscan = off
 as $$
-declare
-  lexemes constant text[] := tsvector_to_array(words);
-  fresh constant text[] := array(
-    select unnest(lexemes) except select known.plain from private.search_words as known where known.plain = any (lexemes)
-  );
 begin
-  if fresh <> '{}' then
-    insert into private.search_words (word, plain, stems, is_heading)
-    select said.word, private.without_accents(said.word),
-      case when private.is_empty_word(said.word) then '{}' else private.stems_of(said.word) end, false
-    from (select distinct word from string_to_table(spaced, ' ') as word) as said
-    where char_length(said.word) <= 60 and private.without_accents(said.word) = any (fresh)
-    order by said.word
-    on conflict do nothing;
-  end if;
+  insert into private.search_words (word, plain, stems, is_heading)
+  select said.word, private.without_accents(said.word),
+    case when private.is_empty_word(said.word) then '{}' else private.stems_of(said.word) end, false
+  from (select distinct word from string_to_table(spaced, ' ') as word where char_length(word) <= 60) as said
+  where not exists (select from private.search_words as known where known.word = said.word)
+  order by said.word
+  on conflict do nothing;
   update private.search_words as known set is_heading = true
   where known.word = any (string_to_array(heading, ' ')) and not known.is_heading;
 end
@@ -299,102 +275,105 @@ declare
   longest constant integer := 250000;
   read private.text_index;
   parts record;
+  said record;
   blocks text[];
   lines text[];
-  labels text;
-  cue record;
-  passage text;
+  seconds integer[];
+  first_cue integer;
+  readable text;
   spaced text;
-  said text := '';
-  heard text := '';
-  passages text[];
-  starts integer[];
-  cue_starts integer[];
-  cue_seconds integer[];
-  place integer;
-  head text;
 begin
   title := private.fill_facts(title);
-  select string_agg(part.said, E'\n') filter (where part.use = 'lead') as lead,
+  select string_agg(part.said, ' ') filter (where part.use = 'lead') as lead,
     string_agg(part.said, ' ') filter (where part.use = 'words') as words,
-    array_agg(part.said) filter (where part.use = 'said') as said,
+    string_agg(part.said, E'\n') filter (where part.use = 'said') as said,
     string_agg(part.said, E'\n') filter (where part.use = 'markdown') as markdown,
     string_agg(part.said, E'\n') filter (where part.use = 'transcript') as transcript
   into parts from private.read_parts(of_key, value) as part;
   if parts.markdown <> '' then
     insert into private.markdown_texts as known (document, digest, source) values (document, md5(parts.markdown), parts.markdown)
-    on conflict on constraint markdown_texts_pkey do update set used_at = now();
-    blocks := (
-      select known.blocks from private.markdown_texts as known where (known.document, known.digest) = (read_document.document, md5(parts.markdown))
-    );
+    on conflict on constraint markdown_texts_pkey do update set used_at = now()
+    returning known.blocks into blocks;
   end if;
   read.digest := md5(to_jsonb(array[title, to_jsonb(parts)::text, others, (blocks is null)::text])::text);
   if read.digest = former_digest then
     return read;
   end if;
-  lines := parts.said || coalesce(blocks, '{}');
-  labels := coalesce(parts.words, '');
   if blocks is null and parts.markdown <> '' then
-    select lines || coalesce(array_agg(line) filter (where not has_signs), '{}'),
-      concat_ws(' ', parts.words, string_agg(line, ' ') filter (where has_signs))
-    into lines, labels
+    select array_agg(line) filter (where not has_signs), concat_ws(' ', parts.words, string_agg(line, ' ') filter (where has_signs))
+    into blocks, parts.words
     from string_to_table(parts.markdown, E'\n') as line
     cross join lateral (select line ~ '[]*_`#>|<~\\[]|^\s*([-+=]|\d+[.)])' as has_signs) as looked;
   end if;
-  read.title := private.readable_line(title);
-  read.lead := private.readable_line(coalesce(parts.lead, ''));
-  passages := array[read.lead];
-  starts := array[private.count_words(read.title) + 1];
-  place := starts[1] + private.count_words(read.lead);
-  for passage in
-    select btrim(piece) from string_to_table(
-      private.readable_line(replace(left(array_to_string(lines, E'\n'), 2 * longest), E'\n', E'\uE000')), E'\uE000'
-    ) as piece
-  loop
-    spaced := private.spaced_words(passage);
-    if char_length(said) > longest then
-      exit;
-    elsif is_public and (passage ~ '^[a-zà-ÿ]' or spaced !~ ' .* .* ') then
-      labels := labels || ' ' || spaced;
-    else
-      passages := passages || passage;
-      starts := starts || place;
-      said := said || ' ' || spaced;
-      place := place + cardinality(string_to_array(spaced, ' '));
-    end if;
-  end loop;
-  passage := '';
-  for cue in select known.second, known.line from private.read_cues(left(parts.transcript, longest - char_length(said))) as known loop
-    if passage <> '' and char_length(passage) + char_length(cue.line) > 260 then
-      passages := passages || passage;
-      passage := '';
-    end if;
-    spaced := private.spaced_words(cue.line);
-    continue when spaced = '';
-    if passage = '' then
-      starts := starts || place;
-    end if;
-    passage := concat_ws(' ', nullif(passage, ''), cue.line);
-    cue_starts := cue_starts || place;
-    cue_seconds := cue_seconds || cue.second;
-    heard := heard || ' ' || spaced;
-    place := place + cardinality(string_to_array(spaced, ' '));
-  end loop;
-  if passage <> '' then
-    passages := passages || passage;
-  end if;
-  labels := private.spaced_words(left(labels, longest - char_length(said) - char_length(heard)));
-  others := private.spaced_words(others);
-  title := private.spaced_words(read.title);
-  head := private.spaced_words(read.lead);
-  read.head := private.plain_vector(title, 'A') || private.plain_vector(concat_ws(' ', head, others), 'B');
-  read.words := private.plain_vector(title, 'A') || private.plain_vector(head, 'B') || private.plain_vector(said, 'C')
-    || private.plain_vector(heard, 'D') || private.plain_vector(others, 'B') || private.plain_vector(labels, 'C');
-  perform private.keep_words(concat_ws(' ', title, head, others, said, heard, labels), read.words, case when is_public then concat_ws(' ', title, head) end);
-  read.passages := passages;
-  read.starts := starts || place;
-  read.cue_starts := cue_starts;
-  read.cue_seconds := cue_seconds;
+  -- The title, the lead, a line for each paragraph and cue, what is found beside, and labels: read in one go, for each call costs.
+  lines := array[translate(coalesce(title, ''), E'\n', ' '), translate(coalesce(parts.lead, ''), E'\n', ' ')]
+    || string_to_array(left(concat_ws(E'\n', parts.said, array_to_string(blocks, E'\n')), longest), E'\n');
+  first_cue := cardinality(lines) + 1;
+  -- The cues of a transcript in WebVTT.
+  select lines || coalesce(array_agg(left(translate(regexp_replace(cue.found[4], '<[^>]*>', '', 'g'), E'\n', ' '), 1000)), '{}'),
+    array_agg(coalesce(cue.found[1]::integer, 0) * 3600 + cue.found[2]::integer * 60 + cue.found[3]::integer)
+  into lines, seconds
+  from regexp_matches(
+    left(replace(parts.transcript, E'\r', ''), longest) || E'\n\n',
+    E'(?:(\\d{1,3}):)?(\\d\\d):(\\d\\d)[.,]\\d{3}[ \t]+-->[^\n]*\n((?:[^\n]+\n)*)', 'g'
+  ) as cue (found);
+  lines := lines || translate(coalesce(others, ''), E'\n', ' ') || translate(left(coalesce(parts.words, ''), longest), E'\n', ' ');
+  readable := private.readable_line(array_to_string(lines, E'\uE000'));
+  spaced := private.spaced_words(readable);
+  perform private.keep_words(
+    translate(spaced, E'\uE000', ' '), case when is_public then array_to_string((string_to_array(spaced, E'\uE000'))[:2], ' ') end
+  );
+  with line as (
+    select btrim(known.text) as text, btrim(known.plain) as plain, known.number,
+      case
+        when known.number = 1 then 'title'
+        when known.number = 2 then 'lead'
+        when known.number = cardinality(lines) - 1 then 'others'
+        when known.number = cardinality(lines) then 'label'
+        when known.number >= first_cue then 'cue'
+        when is_public and (btrim(known.text) ~ '^[a-zà-ÿ]' or btrim(known.plain) !~ ' .* .* ') then 'label'
+        else 'said'
+      end as part
+    from unnest(string_to_array(readable, E'\uE000'), string_to_array(private.without_accents(spaced), E'\uE000'))
+      with ordinality as known (text, plain, number)
+  ), placed as (
+    select line.*,
+      (1 + coalesce(sum(cardinality(string_to_array(line.plain, ' '))) filter (where line.part not in ('others', 'label')) over before, 0))::integer
+        as place,
+      -- Cues that follow each other are one passage of some lines.
+      case line.part
+        when 'cue' then -1 - sum(char_length(line.text)) filter (where line.part = 'cue') over (order by line.number) / 260
+        else line.number
+      end as passage
+    from line where line.plain <> '' or line.part = 'lead'
+    window before as (order by line.number rows between unbounded preceding and 1 preceding)
+  ), passages as (
+    select array_agg(passage.text order by passage.number) as texts, array_agg(passage.start order by passage.number) as starts
+    from (
+      select string_agg(placed.text, ' ' order by placed.number) as text, min(placed.place) as start, min(placed.number) as number
+      from placed where placed.part in ('lead', 'said', 'cue') group by placed.passage
+    ) as passage
+  ), plain as (
+    select jsonb_object_agg(alike.part, alike.plain) as of from (
+      select placed.part, string_agg(placed.plain, ' ' order by placed.number) as plain from placed group by placed.part
+    ) as alike
+  )
+  select coalesce(max(placed.text) filter (where placed.part = 'title'), '') as title, max(placed.text) filter (where placed.part = 'lead') as lead,
+    max(passages.texts) as passages, max(passages.starts) || max(placed.place + cardinality(string_to_array(placed.plain, ' '))) filter (where placed.part not in ('others', 'label')) as starts,
+    array_agg(placed.place order by placed.number) filter (where placed.part = 'cue') as cue_starts,
+    array_agg(seconds[(placed.number - first_cue + 1)::integer] order by placed.number) filter (where placed.part = 'cue') as cue_seconds,
+    (select plain.of from plain) as plain
+  into said from placed cross join passages;
+  read.title := said.title;
+  read.lead := said.lead;
+  read.passages := said.passages;
+  read.starts := said.starts;
+  read.cue_starts := said.cue_starts;
+  read.cue_seconds := said.cue_seconds;
+  read.head := private.plain_vector(said.plain ->> 'title', 'A') || private.plain_vector(concat_ws(' ', said.plain ->> 'lead', said.plain ->> 'others'), 'B');
+  read.words := private.plain_vector(said.plain ->> 'title', 'A') || private.plain_vector(said.plain ->> 'lead', 'B')
+    || private.plain_vector(said.plain ->> 'said', 'C') || private.plain_vector(said.plain ->> 'cue', 'D')
+    || private.plain_vector(said.plain ->> 'others', 'B') || private.plain_vector(said.plain ->> 'label', 'C');
   return read;
 end
 $$;
@@ -444,8 +423,8 @@ begin
     return false;
   end if;
   -- Read anew even if it was read before: what else changed (a title, an address, its publication) waits for it too.
-  insert into private.markdown_texts (document, digest, source) values (document, md5(markdown), markdown)
-  on conflict on constraint markdown_texts_pkey do update set source = excluded.source, blocks = null;
+  insert into private.markdown_texts as known (document, digest, source) values (document, md5(markdown), markdown)
+  on conflict on constraint markdown_texts_pkey do update set source = excluded.source, blocks = null where known.blocks is not null;
   return true;
 end
 $$;
@@ -940,7 +919,6 @@ create function private.mark_passage(
 )
 language sql
 stable
-security definer
 set search_path = ''
 as $$
   with said as materialized (

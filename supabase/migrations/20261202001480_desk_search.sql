@@ -1,7 +1,6 @@
 -- What staff find with one search: articles, pages and what stands on them, media, requests, sessions, releases and people, by the engine
--- that visitors have. One entry for each thing, with the role that reads it: policies alone decide who finds it. Row security doesn't
--- let a search by words use an index, so that entries are small: what visitors read has its words in `search_entries` already, which
--- everybody may ask, and an entry here has those of its title and of what isn't public.
+-- that visitors have. One entry for each thing, with the role that reads it. What visitors read has its words in `search_entries`
+-- already: an entry here has those of its title and of what isn't public.
 
 create table private.desk_entries (
   kind text not null,
@@ -24,21 +23,6 @@ create table private.desk_entries (
 );
 
 alter table private.desk_entries enable row level security;
-
--- The roles whose things one reads.
-create function private.own_audiences() returns public.app_role[]
-language sql
-stable
-set search_path = ''
-return array(
-  select audience from unnest('{moderator,editor,admin}'::public.app_role[]) as audience where private.has_role(audience)
-);
-
-create policy "Staff find what their role reads" on private.desk_entries
-  for select to authenticated
-  using (audience = any ((select private.own_audiences())::public.app_role[]));
-
-grant select on private.desk_entries to authenticated;
 
 -- Sections and settings are one kind here: their key says which.
 create function private.desk_kind(kind public.document_kind) returns text
@@ -221,97 +205,78 @@ create constraint trigger follow_for_desk
   after insert or update of first_name, last_name, email, role or delete on private.accounts deferrable initially deferred
   for each row execute function private.follow_for_desk('person', 'user_id');
 
--- What is asked, and what of it visitors find as well.
-create function private.read_desk_query(
-  asked text, out exact tsquery, out wide tsquery, out units tsquery[], out marked text[], out beginning text, out spelling text,
-  out public_documents text[]
-)
+create function private.find_for_staff(asked text) returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+declare
+  query record;
+  audiences constant public.app_role[] := array(
+    select role from unnest('{moderator,editor,admin}'::public.app_role[]) as role where private.has_role(role)
+  );
+  spelled text;
+  found jsonb;
 begin
   if char_length(asked) > 200 then
     raise exception 'Votre recherche est trop longue : 200 caractères au plus.' using errcode = 'PT400';
   end if;
   asked := private.readable_line(coalesce(asked, ''));
-  select read.exact, read.wide, read.units, read.marked, read.beginning into exact, wide, units, marked, beginning
-  from private.read_query(asked) as read;
-  spelling := private.folded(asked);
-  public_documents := private.find_entries(wide);
+  spelled := private.folded(asked);
+  select read.*, private.find_entries(read.wide) as documents into query from private.read_query(asked) as read;
+  with readable as (
+    select entry.*, entry.kind || '/' || entry.id as document from private.desk_entries as entry where entry.audience = any (audiences)
+  ), matched as materialized (
+    select entry.*, entry.words @@ query.wide as says_it,
+      private.rank_entry(ts_filter(entry.words, '{a,b}'), entry.words, query.exact, query.wide, query.units)
+        -- A line that says just this is what bears the name.
+        + exists (
+          select from unnest(entry.passages) as line where char_length(line) <= 100 and private.folded(line) = spelled
+        )::integer as score
+    from readable as entry where entry.words @@ query.wide or entry.document = any (query.documents)
+  ), near as materialized (
+    select entry.*, true as says_it, extensions.word_similarity(spelled, entry.spelling) as score
+    from readable as entry
+    where query.wide is not null and not exists (select from matched) and extensions.word_similarity(spelled, entry.spelling) >= 0.5
+  ), ranked as (
+    select known.*, row_number() over (partition by known.kind order by known.score desc, known.moment desc nulls last, known.id) as place,
+      max(known.score) over (partition by known.kind) as best
+    from (select matched.* from matched union all select near.* from near) as known
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'kind', known.kind, 'id', known.id, 'title', known.title, 'note', known.note, 'state', known.state,
+      'path', case when known.public_from <= now() then known.path end, 'excerpt', said.excerpt
+    )
+    order by known.best desc, known.kind, known.place
+  ), '[]') into found
+  from ranked as known
+  -- What visitors read says it where the entry doesn't.
+  left join private.search_entries as shown on shown.document = known.document and not known.says_it
+  -- None where only the title says it, or a label.
+  left join lateral private.mark_passage(
+    coalesce(shown.words, known.words), coalesce(shown.passages, known.passages), coalesce(shown.starts, known.starts), shown.cue_starts, null,
+    query.marked, query.beginning
+  ) as said on not known.says_it or cardinality(said.excerpt) > 1
+  where known.place <= 5;
+  return found;
 end
-$$;
-
--- The sentence of something public.
-create function private.public_sentence(of_document text, marked text[], beginning text) returns text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select said.excerpt from private.search_entries as entry
-  cross join lateral private.mark_passage(entry.words, entry.passages, entry.starts, entry.cue_starts, null, marked, beginning) as said
-  where entry.document = of_document
 $$;
 
 create function public.search_desk(query text) returns jsonb
 language sql
 stable
 set search_path = ''
-begin atomic
-  with asked as materialized (
-    select read.* from private.read_desk_query(query) as read
-  ), matched as materialized (
-    select entry.*, entry.words @@ asked.wide as says_it,
-      private.rank_entry(ts_filter(entry.words, '{a,b}'), entry.words, asked.exact, asked.wide, asked.units)
-        -- A line that says just this is what bears the name.
-        + exists (
-          select from unnest(entry.passages) as line where char_length(line) <= 100 and private.folded(line) = asked.spelling
-        )::integer as score
-    from private.desk_entries as entry cross join asked
-    where entry.words @@ asked.wide or entry.kind || '/' || entry.id = any (asked.public_documents)
-  ), near as materialized (
-    select entry.*, true as says_it, extensions.word_similarity(asked.spelling, entry.spelling) as score
-    from private.desk_entries as entry cross join asked
-    where asked.wide is not null and not exists (select from matched)
-      and extensions.word_similarity(asked.spelling, entry.spelling) >= 0.5
-  ), ranked as (
-    select known.*, row_number() over (partition by known.kind order by known.score desc, known.moment desc nulls last, known.id) as place
-    from (select matched.* from matched union all select near.* from near) as known
-  )
-  select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'kind', known.kind, 'id', known.id, 'title', known.title, 'note', known.note, 'state', known.state,
-      'path', case when known.public_from <= now() then known.path end,
-      'excerpt', case
-        when not known.says_it then private.public_sentence(known.kind || '/' || known.id, asked.marked, asked.beginning)
-        -- None where only the title says it, or a label.
-        else (
-          select said.excerpt
-          from private.mark_passage(known.words, known.passages, known.starts, null, null, asked.marked, asked.beginning) as said
-          where cardinality(said.excerpt) > 1
-        )
-      end
-    )
-    order by known.best desc, known.kind, known.place
-  ), '[]')
-  from (
-    select ranked.*, max(ranked.score) over (partition by ranked.kind) as best from ranked where ranked.place <= 5
-  ) as known
-  cross join asked;
-end;
+return private.find_for_staff(query);
 
 select private.index_everything();
 select private.index_desk();
 
-grant execute on function
-  private.own_audiences(), private.read_desk_query(text), private.rank_entry(tsvector, tsvector, tsquery, tsquery, tsquery[]),
-  private.mark_passage(tsvector, text[], integer[], integer[], integer[], text[], text), private.public_sentence(text, text[], text), public.search_desk(text)
-  to authenticated;
+grant execute on function private.find_for_staff(text), public.search_desk(text) to authenticated;
 
 comment on table private.desk_entries is
-  'What staff find, one entry for each thing, with the role that reads it. Kept by triggers; policies decide who finds it.';
+  'What staff find, one entry for each thing, with the role that reads it. Kept by triggers.';
 comment on function private.index_desk() is 'Makes all entries of the desk''s search anew.';
 comment on function public.search_desk(text) is
   'What one''s role reads and looked for, five of a kind at most, the best kind first: with a sentence that says it where its title '

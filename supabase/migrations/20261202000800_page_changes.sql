@@ -74,6 +74,7 @@ return pg_advisory_xact_lock(hashtext('public.page_changes'));
 create function private.log_addresses(paths text[], shown_paths text[]) returns void
 language plpgsql
 set search_path = ''
+set enable_seqscan = off
 as $$
 declare
   followers text[];
@@ -121,6 +122,7 @@ $$;
 create function private.log_pages(article_ids uuid[]) returns void
 language plpgsql
 set search_path = ''
+set enable_seqscan = off
 as $$
 declare
   -- Not now(), when the transaction began: what has come due since is public.

@@ -540,9 +540,10 @@ return private.move_plan(private.document_of(document), seen_due_at, due_at);
 -- Ends the plan of a document where all that it changes is online, or where what had stopped it is decided: another text of its passage was
 -- published.
 create function private.end_fulfilled_plan(published private.document, former jsonb) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
+begin
   delete from private.releases as known using private.release_documents as part
   cross join (select private.stored_value(published) as value) as online
   cross join lateral private.set_changes(online.value, part.changes) as joined
@@ -554,7 +555,8 @@ as $$
         where former #> private.place_of(change -> 'path', former)
           is distinct from online.value #> private.place_of(change -> 'path', online.value)
       )
-    )
+    );
+end
 $$;
 
 create function private.end_plan(ended private.document) returns void

@@ -55,14 +55,18 @@ const save = fn(() => new Promise<void>((resolve) => (answer = resolve)));
 export const FocusAfterSaving = meta.story({
   name: 'Focus après l’enregistrement',
   tags: ['!dev'],
-  render: () => <SavedForm onSave={save} />,
+  render: () => (
+    <main tabIndex={-1}>
+      <SavedForm onSave={save} />
+    </main>
+  ),
   play: inTests(async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Titre' });
     await userEvent.type(title, '{Enter}');
     await expect(title).toBeDisabled();
     // The browser takes the focus away with the next picture that it draws.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
     answer();
     await waitFor(() => expect(title).toBeEnabled());
     await expect(title).toHaveFocus();

@@ -769,6 +769,7 @@ export type Database = {
       tags: {
         Row: {
           created_at: string;
+          former_slugs: string[];
           id: string;
           name: string;
           slug: string;
@@ -777,6 +778,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name: string;
           slug: string;
@@ -784,6 +786,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name?: string;
           slug?: string;
@@ -1413,6 +1416,7 @@ export type Database = {
         }[];
       };
       free_together: { Args: { lead_id: string }; Returns: Json };
+      join_tags: { Args: { joined: string; kept: string }; Returns: undefined };
       list_account_traces: {
         Args: { account_id: string };
         Returns: {

@@ -150,8 +150,8 @@ function redirect({ status, headers }: Response, address: string, search: string
     status,
     headers: {
       ...securityHeaders(),
-      // Another host has parameters of its own.
-      Location: location.startsWith('/') ? location + search : location,
+      // Another host has parameters of its own, and so has where a filter leads.
+      Location: location.startsWith('/') && !location.includes('?') ? location + search : location,
       'Cache-Control': cacheControl.redirect,
       // A script of another host follows it only if it may read where it leads.
       ...(isPodcastResource(address) && openHeaders),

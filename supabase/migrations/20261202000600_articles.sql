@@ -226,6 +226,37 @@ create policy "Signed-in people read published tags, editors all" on public.tags
     or exists (select from public.article_tags where article_tags.tag_id = tags.id)
   );
 
+-- Gives the articles of a tag another one in its place, one version each, and deletes it: its address leads to the other.
+create function private.join_tag(joined uuid, kept uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  slugs text[];
+begin
+  perform private.require_right(private.has_role('admin'), 'join_tags');
+  perform from public.tags as tag where tag.id in (joined, kept) order by tag.id for update;
+  select array[tag.slug] || tag.former_slugs into slugs from public.tags as tag where tag.id = joined;
+  if slugs is null or joined = kept or not exists (select from public.tags as tag where tag.id = kept) then
+    raise exception 'Un de ces deux tags n’existe plus.' using errcode = 'PT404';
+  end if;
+  with untagged as (
+    delete from public.article_tags as link where link.tag_id = joined returning link.article_id
+  )
+  insert into public.article_tags (article_id, tag_id)
+  select untagged.article_id, kept from untagged
+  on conflict do nothing;
+  delete from public.tags as tag where tag.id = joined;
+  update public.tags as tag set former_slugs = tag.former_slugs || slugs where tag.id = kept;
+end
+$$;
+
+create function public.join_tags(joined uuid, kept uuid) returns void
+language sql
+set search_path = ''
+return private.join_tag(joined, kept);
+
 -- A reader counts once a day for an article. 100,000 marks are a day's most; then nothing is counted until the next.
 create function private.count_article_view(article_slug text) returns void
 language plpgsql
@@ -268,6 +299,7 @@ join private.account_names as author on author.user_id = written.author_id;
 grant select on public.article_authors to authenticated;
 
 grant execute on function private.count_article_view(text), public.record_article_view(text) to anon, authenticated;
+grant execute on function private.join_tag(uuid, uuid), public.join_tags(uuid, uuid) to authenticated;
 grant execute on function
   private.is_public(public.article_status, timestamptz, timestamptz)
   to anon, authenticated, service_role;
@@ -292,4 +324,6 @@ comment on function private.is_public(public.article_status, timestamptz, timest
   'Whether visitors may read an article with this status and this date (dated_at).';
 comment on function public.record_article_view(text) is
   'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
+comment on function public.join_tags(uuid, uuid) is
+  'Gives the articles of a tag the one that is kept, and deletes it: its address leads to the kept one. Admins.';
 comment on view public.article_authors is 'Who has written an article, of those that whoever asks may read.';

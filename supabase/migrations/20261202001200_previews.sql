@@ -472,7 +472,7 @@ from public.categories as category
 where category.id in (select article.category_id from public.preview_articles as article);
 
 create view public.preview_tags as
-select tag.id, tag.name, tag.slug, tag.created_at, tag.updated_at
+select tag.id, tag.name, tag.slug, tag.former_slugs, tag.created_at, tag.updated_at
 from public.tags as tag where tag.id in (select link.tag_id from public.preview_article_tags as link);
 
 -- Sections and settings. An internal setting is on no page.

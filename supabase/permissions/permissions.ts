@@ -128,7 +128,14 @@ export const tables = {
       unused: { label: 'sans article', read: editors, ...ofStaff },
     },
     create: { any: { label: 'tous', who: editors } },
-    columns: { id: onCreation, name: freely, slug: freely, created_at: always, updated_at: always },
+    columns: {
+      id: onCreation,
+      name: freely,
+      slug: freely,
+      former_slugs: always,
+      created_at: always,
+      updated_at: always,
+    },
   },
   article_tags: {
     label: 'Tags d’un article',
@@ -448,6 +455,10 @@ export const functions = {
       token: { label: 'qui porte un jeton', who: nobody },
       robot: { label: 'demandée par un robot', who: nobody },
     },
+  },
+  join_tags: {
+    label: 'Joindre deux tags',
+    cases: { any: { label: 'n’importe lesquels', who: admins } },
   },
   redirect_address: {
     label: 'Faire mener ailleurs une adresse sans page',

@@ -114,3 +114,27 @@ test('a link of a tag knows from when its article is public, and its category, w
     .throwOnError();
   expect([new Set(await appearsAt()), await seen()]).toEqual([new Set(['never', true]), 1]);
 });
+
+test('two tags are joined: each article has the one that is kept, as one version, and its address leads there', async () => {
+  const { admin, editor } = fixtures.as;
+  const [joined, kept] = [rows.tags.unpublished, rows.tags.published];
+  const both = rows.articles.published;
+  await editor.from('article_tags').insert({ article_id: both, tag_id: joined }).throwOnError();
+  const { data: former } = await editor.from('tags').select('slug').eq('id', joined).single().throwOnError();
+  const before = (await storedTags()).length;
+  await admin.rpc('join_tags', { joined, kept }).throwOnError();
+  expect((await storedTags()).slice(before)).toEqual([[kept]]);
+  const { data: links } = await editor
+    .from('article_tags')
+    .select('tag_id')
+    .eq('article_id', both)
+    .throwOnError();
+  expect(links).toEqual([{ tag_id: kept }]);
+  const { data: left } = await editor
+    .from('tags')
+    .select('id,former_slugs')
+    .in('id', [joined, kept])
+    .throwOnError();
+  expect(left).toEqual([{ id: kept, former_slugs: [former?.slug] }]);
+  expect(await admin.rpc('join_tags', { joined, kept })).toMatchObject({ error: { code: 'PT404' } });
+});

@@ -238,6 +238,9 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     token: missedPage('/lien/0123456789abcdef0123456789abcdef'),
     robot: missedPage('/anciens-tarifs', 'curl/8.1'),
   },
+  join_tags: {
+    any: (client) => client.rpc('join_tags', { joined: rows.tags.unused, kept: rows.tags.published }),
+  },
   redirect_address: {
     any: (client) => client.rpc('redirect_address', { path: '/anciens-tarifs', target: '/services' }),
   },

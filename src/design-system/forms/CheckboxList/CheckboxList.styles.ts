@@ -34,3 +34,9 @@ export const ListError = styled.p`
   ${errorStyle}
   margin-block-start: ${theme.space[2]};
 `;
+
+export const Aside = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+  font-variant-numeric: tabular-nums;
+`;

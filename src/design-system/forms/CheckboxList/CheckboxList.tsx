@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Help, Items, Legend, ListError, ListRoot } from './CheckboxList.styles.ts';
+import { Aside, Help, Items, Legend, ListError, ListRoot } from './CheckboxList.styles.ts';
 
 export interface CheckboxListProps {
   /** Ce que sont les choix : la légende du groupe. */
   legend: string;
-  /** Les choix de la liste. */
-  items: readonly { value: string; label: string; description?: string }[];
+  /** Les choix de la liste; `aside` se voit à côté du libellé, sans être lu : un compte. */
+  items: readonly { value: string; label: string; description?: string; aside?: string | undefined }[];
   /** Les valeurs cochées. */
   value: readonly string[];
   /** Reçoit la nouvelle valeur dès qu’elle change. */
@@ -55,7 +55,16 @@ export function CheckboxList({
             key={item.value}
             name={name}
             value={item.value}
-            label={item.label}
+            label={
+              item.aside === undefined ? (
+                item.label
+              ) : (
+                <>
+                  <span>{item.label}</span>
+                  <Aside aria-hidden>&nbsp;{item.aside}</Aside>
+                </>
+              )
+            }
             description={item.description}
             checked={value.includes(item.value)}
             onChange={(event) => toggle(item.value, event.currentTarget.checked)}

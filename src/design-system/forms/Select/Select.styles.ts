@@ -59,7 +59,7 @@ export const Popup = styled(Select.Popup)`
 
 export const Item = styled(Select.Item)`
   display: grid;
-  grid-template-columns: ${theme.size.icon} 1fr;
+  grid-template-columns: ${theme.size.icon} 1fr auto;
   align-items: center;
   gap: ${theme.space[2]};
   min-height: ${theme.size.controlDense};

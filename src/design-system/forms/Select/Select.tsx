@@ -8,9 +8,9 @@ import { Item, ItemText, Popup, Positioner, Trigger, Value } from './Select.styl
 
 export interface SelectProps {
   /**
-   * Les choix. Une valeur n’est jamais vide : « pas de réponse » est `value={null}` avec un texte indicatif.
+   * Les choix; `aside` se voit à côté du libellé, sans être lu. Une valeur n’est jamais vide : « pas de réponse » est `value={null}` avec un texte indicatif.
    */
-  items: readonly { value: string; label: string }[];
+  items: readonly { value: string; label: string; aside?: string | undefined }[];
   /** La valeur choisie; `null` pour aucune. */
   value?: string | null;
   /** La valeur du départ, sans `value`. */
@@ -78,6 +78,7 @@ export function Select({
                       <Icon icon={Check} />
                     </BaseSelect.ItemIndicator>
                     <ItemText>{item.label}</ItemText>
+                    {item.aside && <span aria-hidden>{item.aside}</span>}
                   </Item>
                 ))}
               </BaseSelect.List>

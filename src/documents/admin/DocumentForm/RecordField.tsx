@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { foldText } from '#data/foldText.ts';
+import { formatWhole } from '#data/formats.ts';
+import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { CheckboxList } from '#design-system/forms/CheckboxList';
 import { Field } from '#design-system/forms/Field';
 import { SearchInput } from '#design-system/forms/SearchInput';
 import { Select } from '#design-system/forms/Select';
+import { TextInput } from '#design-system/forms/TextInput';
 import type { FieldOf, RecordTable } from '#documents/contents/field.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { ListError } from '#lists/ListError.tsx';
 import { MediaParts } from './DocumentForm.styles.ts';
+import { NewRecord, type NewRecordProps } from './NewRecord.tsx';
 
 export interface RecordFieldProps {
   field: FieldOf<'record'>;
@@ -19,7 +24,7 @@ export interface RecordFieldProps {
   isAlone: boolean;
 }
 
-type Item = { id: string; name: string };
+type Item = { id: string; name: string; uses?: number };
 
 const queries = { categories: categoriesQuery, tags: tagsQuery } satisfies Record<RecordTable, unknown>;
 
@@ -40,6 +45,7 @@ const words = {
     search: 'Chercher une catégorie',
     noneFound: 'Aucune catégorie ne porte ce nom.',
     noneYet: 'Aucune catégorie n’existe encore.',
+    another: 'Nouvelle catégorie',
   },
   tags: {
     them: 'les tags',
@@ -49,6 +55,7 @@ const words = {
     search: 'Chercher un tag',
     noneFound: 'Aucun tag ne porte ce nom.',
     noneYet: 'Aucun tag n’existe encore.',
+    another: 'Nouveau tag',
   },
 } as const satisfies Record<RecordTable, unknown>;
 
@@ -70,30 +77,89 @@ type OfItems = RecordFieldProps & { items: readonly Item[] | undefined };
 const NONE = 'none';
 
 function OneRecord({ field: { label, table }, name, isAlone, items }: OfItems) {
+  const { setFocus } = useFormContext();
   const { field } = useController({ name });
   const { onChange, value, ...rest } = field as typeof field & { value: string };
   const isGone = value !== '' && items?.some(({ id }) => id === value) === false;
   const { none, gone, isGone: sentence } = words[table];
   return (
-    <Field label={label} isLabelHidden={isAlone} error={isGone ? sentence : undefined}>
-      <Select
-        {...rest}
-        items={[
-          { value: NONE, label: none },
-          ...(items ?? []).map((item) => ({ value: item.id, label: item.name })),
-          ...(isGone ? [{ value, label: gone }] : []),
-        ]}
-        value={items ? value || NONE : null}
-        placeholder="Chargement..."
-        isDisabled={!items}
-        onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
-      />
-    </Field>
+    <MediaParts>
+      <Field label={label} isLabelHidden={isAlone} error={isGone ? sentence : undefined}>
+        <Select
+          {...rest}
+          items={[
+            { value: NONE, label: none },
+            ...(items ?? []).map((item) => ({ value: item.id, label: item.name, aside: countOf(item) })),
+            ...(isGone ? [{ value, label: gone }] : []),
+          ]}
+          value={items ? value || NONE : null}
+          placeholder="Chargement..."
+          isDisabled={!items}
+          onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
+        />
+      </Field>
+      {items && (
+        <AnotherRecord
+          table={table}
+          items={items}
+          onCreated={(id) => {
+            onChange(id);
+            setFocus(name);
+          }}
+        />
+      )}
+    </MediaParts>
   );
 }
 
-/** With more records than this, a search field narrows the list. */
-const MANY = 8;
+/** Asks for the name of one that isn't there yet. */
+function AnotherRecord({ table, ...made }: Pick<NewRecordProps, 'table' | 'items' | 'onCreated'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isAsked = typed !== null;
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked]);
+  const { another } = words[table];
+  if (!isAsked)
+    return (
+      <div>
+        <Button size="small" variant="ghost" iconStart={Plus} onClick={() => setTyped('')}>
+          {another}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <Field label={another}>
+        <TextInput
+          autoComplete="off"
+          ref={input}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={keepEnter}
+        />
+      </Field>
+      <NewRecord
+        {...made}
+        table={table}
+        name={typed}
+        onCreated={(id) => {
+          made.onCreated(id);
+          setTyped(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** How many articles have it. */
+const countOf = ({ uses }: Item) => (uses === undefined ? undefined : formatWhole(uses));
+
+/** It would submit the form. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
 
 /** Several records. Those that were chosen when the form was opened stand first. */
 function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
@@ -102,6 +168,7 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
   const [first] = useState(() => new Set(value));
   const [wanted, setWanted] = useState('');
   const around = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const { search, noneFound, noneYet, gone, isGone: sentence } = words[table];
   if (!items)
     return (
@@ -115,17 +182,15 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
   const folded = foldText(wanted);
   return (
     <MediaParts ref={around}>
-      {items.length > MANY && (
-        <SearchInput
-          aria-label={search}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-          onKeyDown={(event) => {
-            // It would submit the form.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
-      )}
+      <SearchInput
+        ref={searchField}
+        aria-label={search}
+        autoComplete="off"
+        maxLength={100}
+        value={wanted}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        onKeyDown={keepEnter}
+      />
       <CheckboxList
         legend={label}
         isLegendHidden={isAlone}
@@ -136,7 +201,7 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
           ...items
             .filter((item) => foldText(item.name).includes(folded))
             .toSorted((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
-            .map((item) => ({ value: item.id, label: item.name })),
+            .map((item) => ({ value: item.id, label: item.name, aside: countOf(item) })),
         ]}
         value={[...value]}
         onValueChange={(ids) => {
@@ -146,6 +211,17 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
           around.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
         }}
         emptyText={wanted ? noneFound : noneYet}
+      />
+      <NewRecord
+        table={table}
+        name={wanted}
+        items={items}
+        onCreated={(id) => {
+          field.onChange([...value, id]);
+          // The button that has the focus goes; another one may be wanted.
+          searchField.current?.focus();
+          setWanted('');
+        }}
       />
     </MediaParts>
   );

@@ -149,14 +149,14 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 /** What articles are filed under. */
 export type BlogTaxonomy = {
   categories: Pick<Tables<'categories'>, 'id' | 'name' | 'slug' | 'color' | 'description'>[];
-  tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug'>[];
+  tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug' | 'former_slugs'>[];
 };
 
 /** The categories and tags that published articles use, by name in French order. */
 export async function fetchBlogTaxonomy(): Promise<BlogTaxonomy> {
   const [categories, tags] = await Promise.all([
     readRows('categories', { select: 'id,name,slug,color,description', order: 'name' }),
-    readRows('tags', { select: 'id,name,slug', order: 'name' }),
+    readRows('tags', { select: 'id,name,slug,former_slugs', order: 'name' }),
   ]);
   return {
     categories: categories.sort(byName),

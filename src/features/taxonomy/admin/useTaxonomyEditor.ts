@@ -8,19 +8,11 @@ import { useDeletion } from '#lists/useDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Category, CategoryInput } from '#features/taxonomy/data/category.schema.ts';
 import type { Tag, TagInput } from '#features/taxonomy/data/tag.schema.ts';
-import {
-  countArticlesInCategory,
-  countArticlesWithTag,
-  type Save,
-  categoryMutations,
-  tagMutations,
-} from '#features/taxonomy/data/taxonomy.queries.ts';
+import { type Save, categoryMutations, tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 
 type Subject<Item, Input> = {
   kind: 'category' | 'tag';
-  /** How many articles have an item. */
-  countUses: (id: string) => Promise<number>;
   save: UseMutationResult<Item, Error, Save<Input>>;
   remove: (id: string) => Promise<unknown>;
   restore: (id: string) => Promise<Restored>;
@@ -32,9 +24,8 @@ type Draft<Item> = { id: string; item: Item | null; isFocused: boolean };
 
 const newDraft = (isFocused: boolean) => ({ id: crypto.randomUUID(), item: null, isFocused });
 
-function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
+function useTaxonomyEditor<Item extends TaxonomyItem, Input>({
   kind,
-  countUses,
   save,
   remove,
   restore,
@@ -69,11 +60,9 @@ function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
       if (item.id !== draft.id && (await form.current?.abandon()))
         open({ id: item.id, item, isFocused: true });
     },
-    onDelete: async ({ id, name }: Item) => {
-      // The answer is worth having, not worth waiting for in vain.
-      const uses = await countUses(id).then(usesText[kind], () => '');
+    onDelete: async ({ id, name, uses = 0 }: Item) => {
       const isDeleted = await deleteItem({
-        question: deletionQuestion(kind, [name, uses].filter(Boolean).join('. ')),
+        question: deletionQuestion(kind, `${name}. ${usesText[kind](uses)}`),
         remove: () => remove(id),
         deleted: toasts.deleted,
         undo: { restore: () => restore(id), restored: toasts.restored },
@@ -94,7 +83,10 @@ const usesText = {
       : ['Aucun article n’a ce tag.', 'Un article ne l’aura plus.'][count],
 };
 
-export type TaxonomyEditor<Item extends { id: string; name: string }, Input> = ReturnType<
+/** A category or a tag. */
+export type TaxonomyItem = { id: string; name: string; uses?: number };
+
+export type TaxonomyEditor<Item extends TaxonomyItem, Input> = ReturnType<
   typeof useTaxonomyEditor<Item, Input>
 >;
 
@@ -105,7 +97,6 @@ export function useCategoryEditor() {
   const { mutateAsync: restore } = useMutation(categoryMutations.restore);
   return useTaxonomyEditor<Category, CategoryInput>({
     kind: 'category',
-    countUses: countArticlesInCategory,
     save,
     remove,
     restore,
@@ -125,7 +116,6 @@ export function useTagEditor() {
   const { mutateAsync: restore } = useMutation(tagMutations.restore);
   return useTaxonomyEditor<Tag, TagInput>({
     kind: 'tag',
-    countUses: countArticlesWithTag,
     save,
     remove,
     restore,

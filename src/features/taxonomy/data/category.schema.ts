@@ -22,7 +22,8 @@ export const categorySchema = z
 
 export type CategoryInput = z.infer<typeof categorySchema>;
 
-export type Category = Tables<'categories'>;
+/** A category, and how many articles are in it where that was asked. */
+export type Category = Tables<'categories'> & { uses?: number };
 
 export const emptyCategory: CategoryInput = {
   name: '',

@@ -8,7 +8,8 @@ export const tagSchema = z.object({ name: nameField, slug: slugField }).refine(h
 
 export type TagInput = z.infer<typeof tagSchema>;
 
-export type Tag = Tables<'tags'>;
+/** A tag, and how many articles have it where that was asked. */
+export type Tag = Tables<'tags'> & { uses?: number };
 
 export const emptyTag: TagInput = { name: '', slug: '' };
 

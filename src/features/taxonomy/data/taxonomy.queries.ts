@@ -10,40 +10,36 @@ import { type Tag, type TagInput, toTagValues } from './tag.schema.ts';
 
 const byName = new Intl.Collator('fr-CA', { numeric: true });
 
-/** All categories by name, in French order: the database sorts « É » after « Z ». */
+/** All categories by name, with how many articles each has, in French order: the database sorts « É » after « Z ». */
 async function fetchCategories(): Promise<Category[]> {
   const categories = await readAll((after, limit) =>
-    supabase().from('categories').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
+    supabase()
+      .from('categories')
+      .select('*,articles(count)')
+      .gt('id', after)
+      .order('id')
+      .limit(limit)
+      .throwOnError(),
   );
-  return categories.sort((a, b) => byName.compare(a.name, b.name));
+  return categories
+    .map(({ articles, ...category }) => ({ ...category, uses: articles[0]?.count ?? 0 }))
+    .sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** All tags by name, in French order. */
+/** All tags, the same way. */
 async function fetchTags(): Promise<Tag[]> {
   const tags = await readAll((after, limit) =>
-    supabase().from('tags').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
+    supabase()
+      .from('tags')
+      .select('*,article_tags(count)')
+      .gt('id', after)
+      .order('id')
+      .limit(limit)
+      .throwOnError(),
   );
-  return tags.sort((a, b) => byName.compare(a.name, b.name));
-}
-
-/** How many articles, of any status, are in a category. */
-export async function countArticlesInCategory(id: string): Promise<number> {
-  const { count } = await supabase()
-    .from('articles')
-    .select('id', { count: 'exact', head: true })
-    .eq('category_id', id)
-    .throwOnError();
-  return count ?? 0;
-}
-
-/** How many articles, of any status, have a tag. */
-export async function countArticlesWithTag(id: string): Promise<number> {
-  const { count } = await supabase()
-    .from('article_tags')
-    .select('article_id', { count: 'exact', head: true })
-    .eq('tag_id', id)
-    .throwOnError();
-  return count ?? 0;
+  return tags
+    .map(({ article_tags: links, ...tag }) => ({ ...tag, uses: links[0]?.count ?? 0 }))
+    .sort((a, b) => byName.compare(a.name, b.name));
 }
 
 /** What to write where. The browser makes the id of a new row, so that a repeated create can't make a second one. */
@@ -117,6 +113,14 @@ export const tagMutations = {
     onSuccess: (_tag, _save, _result, { client }) => refresh(client, 'tags'),
   }),
   ...recordMutations('tags'),
+  /** Gives the articles of a tag another one, and deletes it. Admins. */
+  join: mutationOptions({
+    mutationFn: async (tags: { joined: string; kept: string }) => {
+      await supabase().rpc('join_tags', tags).throwOnError();
+    },
+    onSuccess: (_nothing, _tags, _result, { client }) => refresh(client, 'tags'),
+    meta: { isErrorHandled: true },
+  }),
 };
 
 function recordMutations(list: 'categories' | 'tags') {

@@ -104,7 +104,7 @@ export const Prefilled = meta.story({
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
       await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
-    await step('Vingt-huit commandes, outre les tags, avant d’ouvrir quoi que ce soit', async () => {
+    await step('Trente commandes, outre les tags, avant d’ouvrir quoi que ce soit', async () => {
       await canvas.findByRole('button', { name: 'Autres outils' });
       const controls = [
         ...canvas
@@ -118,7 +118,7 @@ export const Prefilled = meta.story({
           control.closest('[aria-hidden="true"]') === null &&
           control.closest('fieldset')?.querySelector('legend')?.textContent !== 'Tags',
       );
-      await expect(controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toHaveLength(28);
+      await expect(controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toHaveLength(30);
     });
     await step('Le texte, comme il sera et en Markdown', async () => {
       const surface = within(await canvas.findByRole('textbox', { name: 'Contenu' }));
@@ -228,6 +228,36 @@ export const PublishedAddressChanges = meta.story({
   },
 });
 
+/** Un tag et une catégorie se créent là où il en manque, par les règles de leur écran. */
+export const MadeHere = meta.story({
+  name: 'Tag et catégorie créés ici',
+  tags: ['no-visual'],
+  parameters: onNewArticle,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Un tag que personne ne porte encore', async () => {
+      const search = await canvas.findByRole('searchbox', { name: 'Chercher un tag' });
+      await userEvent.type(search, 'conseils');
+      await expect(canvas.queryByRole('button', { name: /^Créer le tag/ })).toBeNull();
+      await userEvent.clear(search);
+      await userEvent.type(search, 'Radio');
+      await userEvent.click(canvas.getByRole('button', { name: 'Créer le tag «\u00A0Radio\u00A0»' }));
+      await expect(await canvas.findByRole('checkbox', { name: 'Radio' })).toBeChecked();
+      await expect(search).toHaveFocus();
+      await expect((await find('tags', { name: 'Radio' }))[0]?.slug).toBe('radio');
+    });
+    await step('Une catégorie', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle catégorie' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Nouvelle catégorie' }), 'Entrevues');
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Créer la catégorie «\u00A0Entrevues\u00A0»' }),
+      );
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toHaveTextContent('Entrevues'),
+      );
+    });
+  },
+});
+
 export const TooLongForSearchEngines = meta.story({
   name: 'Trop long pour les moteurs',
   parameters: onNewArticle,
@@ -270,8 +300,8 @@ export const ServerError = meta.story({
     msw.use(...serverError());
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Impossible de charger les données.'))[0]).toBeVisible();
     await expectToast(notices.dataNotLoaded);
+    await expect(canvas.queryByText('Impossible de charger les données.')).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { type LoaderFunctionArgs, data, redirect } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import {
   type BlogSummary,
@@ -33,6 +33,8 @@ const pageSize = 9;
 /** What the address asks for: 404 for a page past the end, and for a filter that nothing was published under. */
 export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const shown = await loadBlogPage(parseBlogChoice(new URL(request.url).searchParams));
+  const moved = findMoved(shown);
+  if (moved) return redirect(blogPath({ ...shown.choice, tag: moved.slug }), 301);
   return isBeyond(shown) ? data(shown, { status: 404 }) : shown;
 }
 
@@ -51,6 +53,12 @@ function nothingPastEnd(error: unknown) {
   if (error instanceof DataError && error.kind === 'notFound') return { articles: [], total: 0 };
   throw error;
 }
+
+/** The tag that the one of the address was joined with. */
+const findMoved = ({ choice: { tag }, tags }: BlogPageData) =>
+  tag !== undefined && tags.every(({ slug }) => slug !== tag)
+    ? tags.find(({ former_slugs: former }) => former.includes(tag))
+    : undefined;
 
 /** A category or tag that nobody knows has no articles. */
 async function loadArticles(

@@ -8,6 +8,7 @@ import { Text } from '#design-system/primitives/Text';
 import { CategoryForm } from '../CategoryForm/CategoryForm.tsx';
 import { ItemActions } from '../ItemActions/ItemActions.tsx';
 import { PanelFrame } from '../PanelFrame/PanelFrame.tsx';
+import { Uses } from '../Uses.tsx';
 import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { CategoryList, CategoryRow, Dot, Words } from './CategoriesPanel.styles.ts';
 
@@ -54,6 +55,7 @@ export function CategoriesPanel({ editor, categories, isLoading, canDelete }: Ca
             <Words>
               <Text weight="semibold" size="small">
                 {category.name}
+                <Uses count={category.uses} />
               </Text>
               {category.description && (
                 <Text size="small" tone="muted">

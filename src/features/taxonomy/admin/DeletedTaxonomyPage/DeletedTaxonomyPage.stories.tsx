@@ -45,7 +45,7 @@ export const Loaded = meta.story({
   },
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: `Rétablir\u00A0: ${deleted.tag?.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Restaurer\u00A0: ${deleted.tag?.name}` }));
     await expectToast(notices.tagRestored);
     await expect(await find('tags', { id: deleted.tag?.id ?? '' })).toHaveLength(1);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { emptyTag, type Tag, type TagInput } from '#features/taxonomy/data/tag.schema.ts';
 import { ItemActions } from '../ItemActions/ItemActions.tsx';
 import { PanelFrame } from '../PanelFrame/PanelFrame.tsx';
+import { Uses } from '../Uses.tsx';
 import { TagForm } from '../TagForm/TagForm.tsx';
 import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
+import { JoinTags } from './JoinTags.tsx';
 import { Chip, TagList } from './TagsPanel.styles.ts';
 
 export interface TagsPanelProps {
@@ -18,6 +21,7 @@ export interface TagsPanelProps {
 
 /** Tags: the form, then each as a chip. */
 export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps) {
+  const [joined, setJoined] = useState<{ tag: Tag; isOpen: boolean } | null>(null);
   const { draft, form, serverError, onSubmit, onCancel } = editor;
   return (
     <PanelFrame
@@ -43,10 +47,25 @@ export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps
         {tags?.map((tag) => (
           <Chip key={tag.id} data-edited={tag.id === draft.id || undefined}>
             {tag.name}
-            <ItemActions item={tag} noun="le tag" editor={editor} canDelete={canDelete} />
+            <Uses count={tag.uses} />
+            <ItemActions
+              item={tag}
+              noun="le tag"
+              editor={editor}
+              canDelete={canDelete}
+              onJoin={canDelete && tags.length > 1 ? () => setJoined({ tag, isOpen: true }) : undefined}
+            />
           </Chip>
         ))}
       </TagList>
+      {joined && tags && (
+        <JoinTags
+          key={joined.tag.id}
+          {...joined}
+          others={tags.filter(({ id }) => id !== joined.tag.id)}
+          onClose={() => setJoined({ ...joined, isOpen: false })}
+        />
+      )}
     </PanelFrame>
   );
 }

@@ -291,6 +291,29 @@ export const Delete = meta.story({
   },
 });
 
+/** Deux tags qui disent la même chose deviennent un seul : les articles de l’un prennent l’autre. */
+export const Joined = meta.story({
+  name: 'Deux tags joints',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Joindre le tag Conseils à un autre' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Joindre «\u00A0Conseils\u00A0» à un autre tag' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Joindre' }));
+    await expect(await dialog.findByText('Choisissez celui qui reste.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Tag qui reste' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Coulisses' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Joindre' }));
+    await expectToast(notices.tagsJoined);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Éditer le tag Conseils' })).not.toBeInTheDocument(),
+    );
+    const [kept] = await find('tags', { name: 'Coulisses' });
+    await expect(kept?.former_slugs).toEqual(['conseils']);
+  },
+});
+
 /** La suppression a échoué pour une raison qui peut passer : la notification permet de recommencer. */
 export const DeleteRepeated = meta.story({
   name: 'Suppression à refaire',

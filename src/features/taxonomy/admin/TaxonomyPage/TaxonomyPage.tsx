@@ -5,7 +5,6 @@ import { Button } from '#design-system/components/Button';
 import { paths } from '#paths.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { CategoriesPanel } from '../CategoriesPanel/CategoriesPanel.tsx';
@@ -37,7 +36,7 @@ export function TaxonomyPage() {
         )
       }
     >
-      <LoadError title={notices.dataNotLoaded.description} query={[categories, tags]} />
+      <LoadError query={[categories, tags]} />
       <Columns>
         <CategoriesPanel
           editor={categoryEditor}

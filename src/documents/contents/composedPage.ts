@@ -6,6 +6,7 @@ import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.t
 import { type ContentMedia, layMedia } from '#features/media/data/contentMedia.ts';
 import { type AddressedKind, firstCallToAction, readAddressed } from './addressedKind.ts';
 import { composedSections } from './composedSections.tsx';
+import { folded } from './field.ts';
 import { group, list, variant, slug } from './fields.ts';
 import { choice } from './valueFields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
@@ -44,19 +45,23 @@ const section = variant(
 );
 
 const composedPageSchema = group('Page', {
-  title: pageHeadFields.title,
-  slug: ownSlug,
-  description: pageHeadFields.description,
-  socialTitle: pageHeadFields.socialTitle,
-  socialDescription: pageHeadFields.socialDescription,
-  footer: choice('Place dans le pied de page', {
-    none: 'Aucune',
-    column: 'La dernière colonne',
-    bottom: 'Les liens du bas',
-  }),
   hero: pageHeroSchema,
   sections: list('Sections', section, { min: 0, max: 12, toKey: (one) => one.section }),
   callToAction: callToActionSchema,
+  footer: choice(
+    'Place dans le pied de page',
+    {
+      none: 'Aucune',
+      column: 'La dernière colonne',
+      bottom: 'Les liens du bas',
+    },
+    'Le menu du haut se modifie dans «\u00A0En-tête\u00A0», autour des pages.',
+  ),
+  title: folded(pageHeadFields.title),
+  slug: folded(ownSlug),
+  description: folded(pageHeadFields.description),
+  socialTitle: folded(pageHeadFields.socialTitle),
+  socialDescription: folded(pageHeadFields.socialDescription),
 });
 
 /** A page that staff have composed out of the site's sections (product: composed pages). */

@@ -76,6 +76,7 @@ type Part =
   | {
       kind: 'choice';
       label: string;
+      hint?: string;
       options: readonly { value: string; label: string }[];
       ahead?: { moment: string; value: string; label: string };
     }
@@ -152,6 +153,10 @@ export const searchedAs = <Schema extends z.ZodType>(searched: Searched | false,
 /** Says that no page shows a part: see `Field.noted`. */
 export const unnoted = <Schema extends z.ZodType>(schema: Schema): Schema =>
   described(schema, { ...getField(schema), noted: false });
+
+/** In a form its part is one line with its value, behind the others, until somebody opens it. */
+export const folded = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  described(schema, { ...getField(schema), isFolded: true });
 
 type Bounds = 'min' | 'max' | 'isRequired';
 

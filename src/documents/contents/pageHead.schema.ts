@@ -2,13 +2,16 @@ import { searchedAs, unnoted } from './field.ts';
 import type { z } from 'zod';
 import { group, line, lines, optionalLine, optionalText, text } from './fields.ts';
 
+/** The company's name takes the other 13. */
+export const TITLE_LENGTH = 47;
+
 /**
  * Search engines show some 60 characters of a title and 160 of a description. The company's name follows the title
  * (`HeadTags.tsx`), and takes 13 of them.
  */
 const title = line(
   'Titre',
-  47,
+  TITLE_LENGTH,
   'Dans les recherches et les onglets. Le nom de l’agence le suit, s’il n’y est pas.',
 );
 const description = text('Description', 160, 'Ce que les moteurs de recherche montrent sous le titre.');

@@ -83,11 +83,16 @@ export const time = (label: string, atFirst: string, { onlyWith }: { onlyWith?: 
   });
 
 /** One of several values, each with the words that staff choose it by. */
-export function choice<Value extends string>(label: string, options: Readonly<Record<Value, string>>) {
+export function choice<Value extends string>(
+  label: string,
+  options: Readonly<Record<Value, string>>,
+  hint?: string,
+) {
   const values = Object.keys(options) as Value[];
   return described(z.enum(values as [Value, ...Value[]], 'Faites un choix.'), {
     kind: 'choice',
     label,
+    ...(hint && { hint }),
     options: values.map((value) => ({ value, label: options[value] })),
   });
 }

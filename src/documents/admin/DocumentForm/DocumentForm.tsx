@@ -8,8 +8,8 @@ import { readableSlug, slugify } from '#features/articles/data/slug.ts';
 import type { z } from '#data/zod.ts';
 import { AddressContext, type AddressFacts } from './AddressContext.ts';
 import { AddToContext } from './AddToContext.ts';
-import { Beside, Cards, Folded, Parts, Written } from './DocumentForm.styles.ts';
-import { FoldedPart } from './FoldedPart.tsx';
+import { Beside, Cards, Parts, Written } from './DocumentForm.styles.ts';
+import { FoldedParts } from './FoldedPart.tsx';
 import { goTo } from './goTo.ts';
 import { PartField } from './PartField.tsx';
 import { ProblemsProvider } from './problems.tsx';
@@ -134,13 +134,7 @@ function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFo
           .map(([part, schema]) => (
             <PartField key={part} schema={schema} name={`content.${part}`} isAlone={isAlone} />
           ))}
-        {folded.length > 0 && (
-          <Folded>
-            {folded.map(([part, schema]) => (
-              <FoldedPart key={part} schema={schema} name={`content.${part}`} />
-            ))}
-          </Folded>
-        )}
+        {folded.length > 0 && <FoldedParts parts={folded} name="content" />}
         {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {below[name]}
       </FormCard>

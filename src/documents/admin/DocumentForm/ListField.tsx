@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#design-system/components/Button';
-import { Select } from '#design-system/forms/Select';
 import { Announcement, VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { type FieldOf, getField } from '#documents/contents/field.ts';
 import { ChoiceError, Group, GroupTitle, Items, Limit, Removal } from './DocumentForm.styles.ts';
@@ -10,6 +9,7 @@ import { ListItem } from './ListItem.tsx';
 import { useProblems } from './problems.tsx';
 import { makeBlank, type Row } from './rows.ts';
 import { type RemovedItem, useListItems } from './useListItems.ts';
+import { VariantChoice } from './VariantChoice.tsx';
 
 export interface ListFieldProps {
   field: FieldOf<'list'>;
@@ -131,29 +131,4 @@ function describeLimit(count: number, min: number, max: number) {
   if (min === max) return `La page en montre exactement ${max}.`;
   if (count >= max) return `La page en montre au plus ${max}.`;
   return count <= min && min > 0 ? `La page en montre au moins ${min}.` : '';
-}
-
-interface VariantChoiceProps {
-  field: FieldOf<'variant'>;
-  label: string;
-  /** What is there already, which a list takes once. */
-  taken: readonly string[];
-  isDisabled: boolean;
-  /** Receives the example of what was chosen. */
-  onChoose: (example: unknown) => void;
-}
-
-/** Which of the variants to add to the list. */
-function VariantChoice({ field: { variants }, label, taken, isDisabled, onChoose }: VariantChoiceProps) {
-  const free = Object.entries(variants).filter(([name]) => !taken.includes(name));
-  return (
-    <Select
-      aria-label={label}
-      placeholder="Ajouter une section…"
-      items={free.map(([value, variant]) => ({ value, label: variant.label }))}
-      value={null}
-      isDisabled={isDisabled || free.length === 0}
-      onValueChange={(name) => onChoose(structuredClone(variants[name]?.example))}
-    />
-  );
 }

@@ -7,6 +7,7 @@ import { fieldFor, type FieldOf, getField } from '#documents/contents/field.ts';
 import { Group, GroupTitle } from './DocumentForm.styles.ts';
 import { ListField } from './ListField.tsx';
 import { DocumentChoice } from './DocumentChoice.tsx';
+import { FoldedParts } from './FoldedPart.tsx';
 import { FilmField } from './FilmField.tsx';
 import { useGroupName } from './ItemContext.ts';
 import { LinkField } from './LinkField.tsx';
@@ -124,7 +125,10 @@ function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { 
   // The list item around it already names the variant.
   if (getField(schema).kind === 'variant' && content)
     return <PartField schema={content} name={`${name}.content`} isWhole />;
-  const parts = Object.entries(field.fields).map(([part, partSchema]) => {
+  const all = Object.entries(field.fields);
+  const folded = all.filter(([, partSchema]) => getField(partSchema).isFolded);
+  const parts = all.map(([part, partSchema]) => {
+    if (getField(partSchema).isFolded) return null;
     const asked = <PartField key={part} schema={partSchema} name={`${name}.${part}`} />;
     const own = getField(partSchema);
     const flag = own.kind === 'time' ? own.onlyWith : undefined;
@@ -135,7 +139,14 @@ function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { 
       </OnlyWith>
     );
   });
-  if (isWhole) return parts;
+  if (isWhole)
+    return (
+      <>
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+        {parts}
+        {folded.length > 0 && <FoldedParts parts={folded} name={name} />}
+      </>
+    );
   return (
     <Group aria-label={groupName} data-row={field.isRow || undefined}>
       <GroupTitle>{label ?? field.label}</GroupTitle>

@@ -194,9 +194,6 @@ function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictur
           alt=""
           style={{ aspectRatio: ratio, objectPosition: medium && toPosition(medium) }}
         />
-        <Text as="figcaption" size="small" tone="muted">
-          Comme la section la cadre.
-        </Text>
       </figure>
       {medium && (
         <div>

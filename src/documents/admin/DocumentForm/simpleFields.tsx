@@ -12,6 +12,7 @@ import { Icon } from '#design-system/primitives/Icon';
 import type { Field as Part, FieldOf } from '#documents/contents/field.ts';
 import { Count } from './DocumentForm.styles.ts';
 import { followTitle, type MadeOfTitle } from '#features/articles/data/slug.ts';
+import { TITLE_LENGTH } from '#documents/contents/pageHead.schema.ts';
 import { AddressContext } from './AddressContext.ts';
 import { toFieldName } from './rows.ts';
 import type { Fields } from './useDocumentForm.ts';
@@ -67,16 +68,35 @@ function useDescription({ hint, excerpt }: FieldOf<'line' | 'text'>, name: strin
   return excerpt && (written ?? '').trim().length > excerpt.max ? excerpt.tooLong : hint;
 }
 
+/** The words of a title that fit into one for searches. */
+const cutTitle = (title: string) =>
+  title.trim().length <= TITLE_LENGTH
+    ? title.trim()
+    : title
+        .trim()
+        .slice(0, TITLE_LENGTH + 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, TITLE_LENGTH);
+
 /** Lets what a title makes by itself follow it, as it is typed (product: what follows the title). */
 function useFollowedTitle(name: string) {
   const { getValues, setValue } = useFormContext<Fields>();
   const address = use(AddressContext);
-  if (name !== toFieldName(['title']) || !address) return () => undefined;
-  return (after: string) => {
-    const made = getValues('content') as MadeOfTitle & { title: string };
+  const isBanner = name === toFieldName(['hero', 'title']);
+  if ((name !== toFieldName(['title']) && !isBanner) || !address) return () => undefined;
+  return (typed: string) => {
     const { wasPublic, makers } = address;
-    const following = followTitle(made, { before: made.title, after, wasPublic, makers });
-    for (const part of ['slug', 'meta_title'] as const) {
+    const made = getValues('content') as MadeOfTitle & { title: string; hero?: { title: string } };
+    // What a page is called in searches is made of its banner, as far as there is room.
+    const isOwn = isBanner && (wasPublic || made.title !== cutTitle(made.hero?.title ?? ''));
+    if (isOwn) return;
+    const after = isBanner ? cutTitle(typed) : typed;
+    const following = {
+      ...followTitle(made, { before: made.title, after, wasPublic, makers }),
+      ...(isBanner && { title: after }),
+    };
+    for (const part of ['title', 'slug', 'meta_title'] as const) {
+      if (part === 'title' && !isBanner) continue;
       const text = following[part];
       if (text !== undefined && text !== made[part])
         setValue(toFieldName([part]) as 'content', text, { shouldDirty: true });
@@ -148,7 +168,7 @@ export function FlagField({ field, name }: Omit<SimpleFieldProps<'flag'>, 'probl
 export function ChoiceField({ field, name, problem }: SimpleFieldProps<'choice'>) {
   const items = useChoices(field);
   return (
-    <Field label={field.label} error={problem}>
+    <Field label={field.label} description={field.hint} error={problem}>
       <Controller
         name={name}
         render={({ field: { value, onChange, ...rest } }) => (

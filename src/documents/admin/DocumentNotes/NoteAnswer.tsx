@@ -1,5 +1,5 @@
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { formatPerson, ofPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -21,7 +21,7 @@ export function GivenAnswer({ note }: { note: DocumentNote }) {
     <Answer>
       <Text size="small" tone="muted">
         {note.answered_at
-          ? `Réponse de ${formatPerson(note)}, le ${formatDayAndTime(toClockTime(note.answered_at))}`
+          ? `Réponse ${ofPerson(formatPerson(note))}, le ${formatDayAndTime(toClockTime(note.answered_at))}`
           : 'Réponse'}
       </Text>
       <Written>{note.answer}</Written>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentNewsQuery } from '#documents/data/document.queries.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
@@ -44,14 +44,17 @@ export function VersionsFold<Text>({ editing, renderState, nothingSaved }: Versi
   const [params] = useSearchParams();
   const { store, state, section, description, editor, onRestore } = editing;
   const version = findVersion(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = params.has('version');
+  useEffect(() => {
+    if (isAsked) heading.current?.focus();
+  }, [isAsked]);
   return (
-    <Fold
-      name="Versions"
-      value={version ? `version ${version}` : 'aucune'}
-      isInitiallyOpen={params.has('version')}
-    >
+    <Fold name="Versions" value={version ? `version ${version}` : 'aucune'} isInitiallyOpen={isAsked}>
       <section aria-labelledby="versions">
-        <h2 id="versions">Versions</h2>
+        <h2 id="versions" ref={heading} tabIndex={-1}>
+          Versions
+        </h2>
         <Versions
           store={store}
           document={state.document}

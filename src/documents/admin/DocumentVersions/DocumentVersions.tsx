@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { versionsQuery } from '#documents/data/version.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import type { DocumentDescription } from '../description.ts';
@@ -39,7 +38,7 @@ export function DocumentVersions<Text>({
   const query = useQuery(versionsQuery(document, versions.page));
   const list = query.data;
 
-  if (query.isError) return <LoadError title={notices.dataNotLoaded.description} query={query} />;
+  if (query.isError) return <LoadError query={query} />;
   if (!list) return <VersionsSkeleton />;
   if (list.total === 0) return empty;
   const chosen = getNumber(params.get('version')) ?? (opensLatest ? list.rows[0]?.number : null) ?? null;
@@ -49,7 +48,6 @@ export function DocumentVersions<Text>({
         <ListScreen
           list={versions}
           query={query}
-          failure={notices.dataNotLoaded.description}
           loading=""
           count={(shown) => countRows(shown, 'version', 'versions')}
           pages="Pages des versions"

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { type VersionItem, versionQuery } from '#documents/data/version.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import type { DocumentDescription } from '../description.ts';
@@ -29,7 +28,7 @@ export function OpenedVersion<Words>({ document, latest, ...props }: OpenedVersi
   const compared = useQuery(versionQuery(document, otherNumber));
 
   if (opened.isError || compared.isError) {
-    return <LoadError title={notices.dataNotLoaded.description} query={[opened, compared]} />;
+    return <LoadError query={[opened, compared]} />;
   }
   if (!opened.data || (otherNumber !== null && !compared.data)) {
     return (

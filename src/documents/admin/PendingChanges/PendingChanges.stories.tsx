@@ -75,7 +75,7 @@ export const Compared = meta.story({
 export const Planned = meta.story({
   ...withEditor({ planned: newYear }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Mise à jour planifiée pour le 4 janvier 2027 à 6.h.00\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Mise à jour planifiée pour le 4 janvier 2027 à 6.h\.$/)).toBeVisible();
   },
 });
 

@@ -13,7 +13,7 @@ export function endOfPlan(plan: Plan | null) {
   return `Ce qui était planifié pour le ${when ?? ''} ne paraîtra pas.`;
 }
 
-/** « Mise à jour planifiée pour le 4 janvier 2027 à 6 h 00 »; of a release, its name. `isOnline`: visitors read something already. */
+/** « Mise à jour planifiée pour le 4 janvier 2027 à 6 h »; of a release, its name. `isOnline`: visitors read something already. */
 export function formatPlan({ dueAt, releaseName }: Plan, isOnline: boolean) {
   const when = dueAt && formatDayAndTime(toClockTime(dueAt));
   if (releaseName !== null) {

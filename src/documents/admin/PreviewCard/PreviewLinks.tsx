@@ -1,4 +1,4 @@
-import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { formatPerson, ofPerson } from '#admin/shell/formatPerson.ts';
 import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '#data/formats.ts';
@@ -64,7 +64,7 @@ export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksPro
               variant="danger"
               size="small"
               isPending={revokedId === link.id}
-              aria-label={`Révoquer le lien de ${getMaker(link)}, du ${formatMoment(link.created_at)}`}
+              aria-label={`Révoquer le lien ${ofPerson(getMaker(link))}, du ${formatMoment(link.created_at)}`}
               onClick={() => void onRevoke(link)}
             >
               Révoquer

@@ -86,7 +86,7 @@ const states: Partial<SaveBarProps>[] = [
   { standing: { label: 'Brouillon', changedAt: null }, main: { label: 'Publier', onPress: fn() } },
   { main: { label: 'Publier les modifications', onPress: fn() } },
   {
-    standing: { label: 'Planifié pour le 30 novembre 2126 à 9\u00A0h\u00A000', changedAt: null },
+    standing: { label: 'Planifié pour le 30 novembre 2126 à 9\u00A0h', changedAt: null },
     main: { label: 'Planifier', onPress: fn() },
   },
   { state: { ...state, isDirty: true }, isPending: true },

@@ -64,9 +64,19 @@ const addressField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'A
 export const NewPage = meta.story({
   name: 'Nouvelle page',
   parameters: at(pageKey),
-  play: async ({ canvas }) => {
-    await expect(await addressField(canvas)).toHaveValue('');
+  play: async ({ canvas, userEvent, step }) => {
+    const address = await addressField(canvas);
+    await expect(address).toHaveValue('');
     await expect(canvas.getByText('Pas enregistrée')).toBeVisible();
+    if (await endsHere()) return;
+    await step('La bannière vient d’abord, et fait le titre et l’adresse', async () => {
+      const [title, search] = canvas.getAllByRole('textbox', { name: 'Titre' });
+      if (!title) throw new Error('Nothing asks for a title.');
+      await userEvent.click(title);
+      await userEvent.paste('Entrez, c’est ouvert');
+      await waitFor(() => expect(address).toHaveValue('entrez-c-est-ouvert'));
+      await expect(search).toHaveValue('');
+    });
   },
 });
 
@@ -80,15 +90,14 @@ export const WithSection = meta.story({
     await addressField(canvas);
     await step('Une section se choisit parmi celles que la page n’a pas', async () => {
       const choose = async () => {
-        const [add] = canvas.getAllByRole('combobox', { name: /« Sections »|«\u00A0Sections\u00A0»/ });
+        const [add] = canvas.getAllByRole('button', { name: /« Sections »|«\u00A0Sections\u00A0»/ });
         if (!add) throw new Error('Nothing adds a section.');
         await userEvent.click(add);
+        return within(await screen.findByRole('dialog', { name: 'Ajouter une section' }));
       };
-      await choose();
-      await userEvent.click(await screen.findByRole('option', { name: 'Équipe' }));
+      await userEvent.click((await choose()).getByRole('button', { name: 'Équipe' }));
       await expect(await canvas.findByDisplayValue(teamContent.title)).toBeVisible();
-      await choose();
-      await expect(screen.queryByRole('option', { name: 'Équipe' })).toBeNull();
+      await expect((await choose()).queryByRole('button', { name: 'Équipe' })).toBeNull();
       await userEvent.keyboard('{Escape}');
     });
   },

@@ -81,6 +81,8 @@ export const paths = {
     bookings: '/admin/bookings',
     services: '/admin/services',
     users: '/admin/users',
+    /** The same, with the invitation open. */
+    invite: '/admin/users?inviter=',
     userJournal: '/admin/users/journal',
     profile: '/admin/profile',
     taxonomy: '/admin/taxonomy',

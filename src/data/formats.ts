@@ -26,11 +26,14 @@ export const formatMonth = (month: string) => write(longMonth, month);
 /** The same with its weekday: « vendredi 20 novembre 2026 ». */
 export const formatWeekday = (day: string) => `${weekday.format(new Date(day))} ${formatDay(day)}`;
 
-/** A time given as `2026-11-30T09:00`: « 9 h 00 ». */
-export const formatTime = (clockTime: string) =>
-  `${Number(clockTime.slice(11, 13))}\u00A0h\u00A0${clockTime.slice(14, 16)}`;
+/** A time given as `2026-11-30T09:00`: « 9 h », and « 9 h 05 » where there are minutes. */
+export const formatTime = (clockTime: string) => {
+  const minutes = clockTime.slice(14, 16);
+  const hour = `${Number(clockTime.slice(11, 13))}\u00A0h`;
+  return minutes === '00' ? hour : `${hour}\u00A0${minutes}`;
+};
 
-/** A time given as `2026-11-30T09:00`, with its day: « 30 novembre 2026 à 9 h 00 ». */
+/** A time given as `2026-11-30T09:00`, with its day: « 30 novembre 2026 à 9 h ». */
 export const formatDayAndTime = (clockTime: string) =>
   `${formatDay(clockTime.slice(0, 10))} à ${formatTime(clockTime)}`;
 

@@ -15,21 +15,21 @@ it.each([
 it('writes the hours of Québec, in winter and in summer', () => {
   const winter = { starts_at: '2027-01-21T14:00:00Z', ends_at: '2027-01-22T21:30:00Z' };
   const summer = { starts_at: '2027-07-21T13:00:00Z', ends_at: '2027-07-22T20:30:00Z' };
-  expect(formatHours(winter)).toBe('9\u00A0h\u00A000 à 16\u00A0h\u00A030');
+  expect(formatHours(winter)).toBe('9\u00A0h à 16\u00A0h\u00A030');
   expect(formatHours(summer)).toBe(formatHours(winter));
 });
 
 it('writes both', () => {
   expect(formatSpan({ starts_at: '2027-01-21T14:00:00Z', ends_at: '2027-01-22T21:30:00Z' })).toBe(
-    'jeudi 21 au vendredi 22 janvier 2027, de 9\u00A0h\u00A000 à 16\u00A0h\u00A030',
+    'jeudi 21 au vendredi 22 janvier 2027, de 9\u00A0h à 16\u00A0h\u00A030',
   );
 });
 
 it('tells an hour that clocks show twice apart, on the day of the change alone', () => {
-  expect(formatHour('2026-11-01T05:00:00Z')).toBe('1\u00A0h\u00A000 (heure avancée)');
-  expect(formatHour('2026-11-01T06:00:00Z')).toBe('1\u00A0h\u00A000 (heure normale)');
-  expect(formatHour('2026-11-01T07:00:00Z')).toBe('2\u00A0h\u00A000');
-  expect(formatHour('2026-11-02T06:00:00Z')).toBe('1\u00A0h\u00A000');
+  expect(formatHour('2026-11-01T05:00:00Z')).toBe('1\u00A0h (heure avancée)');
+  expect(formatHour('2026-11-01T06:00:00Z')).toBe('1\u00A0h (heure normale)');
+  expect(formatHour('2026-11-01T07:00:00Z')).toBe('2\u00A0h');
+  expect(formatHour('2026-11-02T06:00:00Z')).toBe('1\u00A0h');
 });
 
 it('writes a moment for whoever reads it abroad', () => {

@@ -32,7 +32,7 @@ export function formatDays(span: Span) {
   return `${start} au ${last}`;
 }
 
-/** The hour of a moment in Québec, « 9 h 00 »; of one that clocks show twice in November, also which: « 1 h 00 (heure normale) ». */
+/** The hour of a moment in Québec, « 9 h »; of one that clocks show twice in November, also which: « 1 h (heure normale) ». */
 export function formatHour(moment: string): string {
   const clockTime = toClockTime(moment);
   const isShown = (hours: number) => toClockTime(Date.parse(moment) + hours * HOUR) === clockTime;
@@ -47,8 +47,8 @@ export const inQuebec = '(heure du Québec)';
 export const formatMoment = (moment: string) =>
   `${formatWeekday(toClockTime(moment).slice(0, 10))} à ${formatHour(moment)} ${inQuebec}`;
 
-/** The hours of each day: « 9 h 00 à 16 h 30 ». */
+/** The hours of each day: « 9 h à 16 h 30 ». */
 export const formatHours = ({ starts_at, ends_at }: Span) => [starts_at, ends_at].map(formatHour).join(' à ');
 
-/** Both: « jeudi 21 au vendredi 22 janvier 2027, de 9 h 00 à 16 h 30 ». */
+/** Both: « jeudi 21 au vendredi 22 janvier 2027, de 9 h à 16 h 30 ». */
 export const formatSpan = (span: Span) => `${formatDays(span)}, de ${formatHours(span)}`;

@@ -117,9 +117,7 @@ describe('the notice of a lead', () => {
         held_until: '2026-11-21T14:05:00Z',
       },
     });
-    expect(studio.text).toContain(
-      'Plage\u00A0: jeudi 10 décembre 2026, de 13\u00A0h\u00A000 à 15\u00A0h\u00A000',
-    );
+    expect(studio.text).toContain('Plage\u00A0: jeudi 10 décembre 2026, de 13\u00A0h à 15\u00A0h');
     expect(studio.text).toContain('À répondre avant le samedi 21 novembre 2026 à 9\u00A0h\u00A005');
   });
 
@@ -161,11 +159,11 @@ describe('an e-mail of the outbox', () => {
 
   it('tells the hours of Québec, over a change of clocks', () => {
     expect(writeQueued('registered', { session }).text).toContain(
-      'mercredi 9 décembre 2026, de 9\u00A0h\u00A000 à 16\u00A0h\u00A000 (heure du Québec)',
+      'mercredi 9 décembre 2026, de 9\u00A0h à 16\u00A0h (heure du Québec)',
     );
     const summer = { startsAt: '2026-07-09T14:00:00Z', endsAt: '2026-07-10T21:00:00Z' };
     expect(writeQueued('reminder', { session: { ...session, ...summer } }).text).toContain(
-      'jeudi 9 au vendredi 10 juillet 2026, de 10\u00A0h\u00A000 à 17\u00A0h\u00A000',
+      'jeudi 9 au vendredi 10 juillet 2026, de 10\u00A0h à 17\u00A0h',
     );
   });
 

@@ -29,7 +29,6 @@ function People({ names, total }: { names: readonly string[]; total: number }) {
     <ListScreen
       list={list}
       query={query}
-      failure="Impossible de charger les personnes."
       loading="Chargement…"
       count={(shown) => countRows(shown, 'personne', 'personnes')}
       pages="Pages des personnes"

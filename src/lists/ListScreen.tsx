@@ -12,8 +12,6 @@ import type { List } from './useList.ts';
 export interface ListScreenProps<Args, Shown extends Page<unknown>> {
   list: Pick<List<Args>, 'page' | 'onPageChange'>;
   query: UseQueryResult<Shown>;
-  /** Ce qui n’a pas pu se charger : la phrase de la notification. */
-  failure: string;
   /** In place of the count while the first page loads. */
   loading: string;
   /** How many rows there are, in words (`countRows`); null for nothing. */
@@ -37,7 +35,6 @@ export interface ListScreenProps<Args, Shown extends Page<unknown>> {
 export function ListScreen<Args, Shown extends Page<unknown>>({
   list,
   query,
-  failure,
   loading,
   count,
   pages,
@@ -55,7 +52,7 @@ export function ListScreen<Args, Shown extends Page<unknown>>({
       ) : (
         <PageBar intro={<Status {...status} />} actions={actions} />
       )}
-      <LoadError title={failure} query={query} />
+      <LoadError query={query} />
       {(isPending || (shown && shown.rows.length > 0)) && (
         <>
           {frame(

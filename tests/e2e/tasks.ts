@@ -160,7 +160,7 @@ const restoreTag: Walk = async ({ press, way }, { page, insert, request, baseURL
   await page.goto('/admin');
   await press(page.getByRole('link', { name: 'Catégories & Tags', exact: true }));
   await press(page.getByRole('link', { name: 'Supprimés' }));
-  await press(page.getByRole('button', { name: new RegExp(`^Rétablir\\s: ${name}`) }));
+  await press(page.getByRole('button', { name: new RegExp(`^Restaurer\\s: ${name}`) }));
   await expect(page.getByText('Tag restauré.')).toBeVisible();
 };
 

@@ -4,3 +4,7 @@ import { fullName } from '#data/fullName.ts';
 export const formatPerson = (
   person: { first_name: string | null; last_name: string | null } | string | null,
 ) => (typeof person === 'string' ? person : person && fullName(person)) || 'Utilisateur inconnu';
+
+/** « de Luc », « d’Antoine », « d’Hélène ». */
+export const ofPerson = (name: string) =>
+  /^[aeiouyhœ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

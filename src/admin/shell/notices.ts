@@ -79,6 +79,7 @@ export const notices = {
   categoryRestored: success('Catégorie restaurée.'),
   tagCreated: success('Tag créé.'),
   tagUpdated: success('Tag mis à jour.'),
+  tagsJoined: success('Tags joints.'),
   tagDeleted: success('Tag supprimé.'),
   tagRestored: success('Tag restauré.'),
   mediumUploaded: success('Fichier uploadé avec succès.'),
@@ -155,7 +156,7 @@ export const notices = {
     description: `«\u00A0${title}\u00A0» est en ligne comme il est enregistré.`,
   }),
   publicationHasErrors: failure('Ce contenu contient des erreurs. Corrigez-les ici, puis publiez.'),
-  documentRestored: success('Rétabli.'),
+  documentRestored: success('Restauré.'),
   transcriptRead: { title: 'Transcription remplacée par le fichier' },
   addressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
   listFull: ({ label, max }: { label: string; max: number }) =>

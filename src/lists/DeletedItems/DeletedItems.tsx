@@ -79,7 +79,6 @@ export function DeletedItems({
     <ListScreen
       list={list}
       query={query}
-      failure={notices.dataNotLoaded.description}
       loading="Chargement..."
       count={(shown) => (shown.total === 0 ? null : `${countRows(shown, one, several)}. ${kept}`)}
       pages="Pages de ce qui est supprimé"
@@ -145,10 +144,10 @@ function DeletedTable({ caption, items, busy, onRestore, renderTitle }: DeletedT
                 size="small"
                 variant="outline"
                 isPending={busy === item.number}
-                aria-label={`Rétablir\u00A0: ${item.title}`}
+                aria-label={`Restaurer\u00A0: ${item.title}`}
                 onClick={() => onRestore(item)}
               >
-                Rétablir
+                Restaurer
               </Button>
             </td>
           </tr>

@@ -92,6 +92,15 @@ export const Filtered = meta.story({
 export const KeyboardNavigation = meta.story({
   tags: ['!dev'],
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Échap referme les filtres', async () => {
+      const button = canvas.getByRole('button', { name: 'Filtrer' });
+      await userEvent.click(button);
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      button.blur();
+    });
     await step('Un mot', async () => {
       await userEvent.tab();
       await userEvent.keyboard('micro');

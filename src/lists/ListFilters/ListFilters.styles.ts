@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 export const FilterBar = styled('search')`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};
@@ -21,8 +22,13 @@ export const Bar = styled.div`
   }
 `;
 
-/** As many filters in a line as have room for their words. */
+/** Over the rows, which stay where they are; as many filters in a line as have room for their words. */
 export const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(${theme.size.touch} + ${theme.space[2]});
+  inset-inline: 0;
+  /* The head of a table stays in sight below it. */
+  z-index: ${theme.zIndex.sticky};
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${theme.space[3]};
@@ -30,6 +36,7 @@ export const Panel = styled.div`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.raised};
 
   &[hidden] {
     display: none;

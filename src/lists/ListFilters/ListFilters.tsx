@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { formatWhole } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -20,15 +20,15 @@ export interface ListFiltersProps<Args> {
  */
 export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
   const { description, params, change, searchField } = list;
-  const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle, around } = usePanel(button);
   const filters = Object.entries(description.filters ?? {});
   const orders = Object.entries(description.orders ?? {}).map(([value, { label }]) => ({ value, label }));
   const chosen = filters.filter(([name]) => params[name] !== undefined);
 
   return (
-    <FilterBar>
+    <FilterBar {...around}>
       <Bar>
         {description.search && (
           <SearchField
@@ -45,7 +45,7 @@ export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
             iconStart={SlidersHorizontal}
             aria-expanded={isOpen}
             aria-controls={panelId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             {chosen.length > 0 ? `Filtrer (${formatWhole(chosen.length)})` : 'Filtrer'}
           </Button>
@@ -89,6 +89,34 @@ export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
       )}
     </FilterBar>
   );
+}
+
+/** A panel over what follows: Escape closes it, and so does a press beside it. */
+function usePanel(button: RefObject<HTMLButtonElement | null>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // The lists that open from the panel stand elsewhere.
+    const onPress = ({ target }: PointerEvent) => {
+      if (
+        target instanceof Element &&
+        !root.current?.contains(target) &&
+        target.closest('main, [role=dialog]')
+      )
+        setIsOpen(false);
+    };
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen || !event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    button.current?.focus();
+    setIsOpen(false);
+  };
+  return { isOpen, toggle: () => setIsOpen(!isOpen), around: { ref: root, onKeyDown } };
 }
 
 interface FilterChoiceProps<Args> {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatWhole } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';
-import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
+import { Chosen } from './SelectionBar.styles.ts';
 
 export interface SelectionBarProps {
   /** Combien de lignes sont choisies. */
@@ -19,18 +19,36 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** How many rows of a list are chosen, and what can be done with all of them. */
+/** Chooses a page of a list; how many rows are chosen, and what can be done with all of them, stand over the bottom of the window. */
 export function SelectionBar({ count, one, several, onSelectAll, onClear, children }: SelectionBarProps) {
+  const all = useRef<HTMLButtonElement>(null);
   return (
-    <Cluster $gap={2}>
-      <Text isAnnounced size="small" isTabular>
-        {count > 0 && `${formatWhole(count)} ${count > 1 ? several : one}`}
-      </Text>
-      <Button size="small" variant="ghost" onClick={count > 0 ? onClear : onSelectAll}>
-        {count > 0 ? 'Ne plus choisir' : 'Choisir toute la page'}
+    <>
+      <Button ref={all} size="small" variant="ghost" onClick={onSelectAll}>
+        Choisir toute la page
       </Button>
-      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
-      {count > 0 && children}
-    </Cluster>
+      <Chosen data-selection="" data-shown={count > 0 || undefined}>
+        <Text isAnnounced size="small" isTabular>
+          {count > 0 && `${formatWhole(count)} ${count > 1 ? several : one}`}
+        </Text>
+        {count > 0 && (
+          <>
+            {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+            {children}
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => {
+                // With the bar goes the focus.
+                all.current?.focus();
+                onClear();
+              }}
+            >
+              Ne plus choisir
+            </Button>
+          </>
+        )}
+      </Chosen>
+    </>
   );
 }

@@ -144,7 +144,7 @@ export const DoubtfulDate = meta.story({
   },
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Selon lui, nous sommes le 16 novembre 2026 à/)).toHaveTextContent(
-      'Sa dernière utilisation datait du 4 août 2023 à 9 h 00.',
+      'Sa dernière utilisation datait du 4 août 2023 à 9 h.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cette date est juste' }));
     await expectToast(notices.clockConfirmed);

@@ -1,3 +1,4 @@
+import { ofPerson } from '#admin/shell/formatPerson.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { formatSeats } from '#features/courses/data/availability.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
@@ -76,7 +77,7 @@ export function notesLine({ document, title, notes, name, created_at }: NotedDoc
     key: `notes-${document}`,
     to: paths.admin.content(document),
     text: `Lire les notes sur «\u00A0${nameDocument(document, title)}\u00A0»`,
-    note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière de ${name}, ${formatDayAndTime(toClockTime(created_at))}`,
+    note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière ${ofPerson(name)}, ${formatDayAndTime(toClockTime(created_at))}`,
     act: 'Lire',
   };
 }

@@ -16,6 +16,10 @@ export const Main = styled.main`
   &:has([data-list]) {
     max-width: none;
   }
+  /* The last rows come out above what is said of those that are chosen. */
+  &:has([data-selection]) {
+    padding-block-end: calc(2 * ${theme.space[12]});
+  }
   &:focus {
     outline: none;
   }

@@ -1,9 +1,11 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { AdminHeader } from '../AdminHeader/AdminHeader.tsx';
+import { noteOpened } from '../Palette/openedScreens.ts';
 import { useSidebar } from '../Sidebar/SidebarContext.ts';
 import { Main } from './AdminPage.styles.ts';
 import { PageBar } from './PageBar.tsx';
@@ -15,21 +17,28 @@ export interface AdminPageProps {
   intro?: ReactNode;
   /** Les boutons de l’écran, le principal en dernier. */
   actions?: ReactNode;
-  /** L’entrée de la barre latérale où il se range, quand son adresse ne le dit pas. */
+  /** L’entrée de la barre latérale où il se range, quand son adresse ne le dit pas; vide pour aucune. */
   entry?: string | undefined;
+  /** Ce qui est ouvert, s’il porte un nom : Ctrl K le propose quand on y revient. */
+  opened?: string | undefined;
   /** Le contenu de l’écran, sous son titre. */
   children: ReactNode;
 }
 
 /** The frame of a back-office screen: header, a line of actions, content. Stands inside `AdminLayout`. */
-export function AdminPage({ title, intro, actions, entry, children }: AdminPageProps) {
+export function AdminPage({ title, intro, actions, entry, opened, children }: AdminPageProps) {
   const { setEntry } = useSidebar();
   // Before it is painted: the sidebar says nothing else meanwhile.
   useLayoutEffect(() => {
     setEntry(entry);
     return () => setEntry(undefined);
   }, [entry, setEntry]);
-  const { profileStatus } = useAuth();
+  const { user, profileStatus } = useAuth();
+  const { pathname } = useLocation();
+  const personId = user?.id;
+  useEffect(() => {
+    if (opened && personId) noteOpened(personId, { label: opened, path: pathname });
+  }, [opened, personId, pathname]);
   return (
     <>
       <AdminHeader title={title} />

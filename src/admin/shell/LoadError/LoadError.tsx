@@ -6,15 +6,15 @@ import { Button } from '#design-system/components/Button';
 type Read = Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
 
 export interface LoadErrorProps {
-  /** Ce qui n’a pas pu se charger : la phrase de la notification. */
-  title: string;
+  /** Ce qui n’a pas pu se charger, où aucune notification ne le dit. */
+  title?: string;
   /** Une lecture, ou celles dont l’écran a besoin. */
   query: Read | readonly Read[];
 }
 
 /**
- * Stands where the content would be: what happened, and a way to retry; nothing while all goes well. The
- * toast announces it, so this panel stays silent.
+ * Stands where the content would be: why it isn't there, and a way to retry; nothing while all goes well. The
+ * toast announces what couldn't be loaded: this panel doesn't say it again.
  */
 export function LoadError({ title, query }: LoadErrorProps) {
   const failed = [query].flat().filter(({ isError }) => isError);

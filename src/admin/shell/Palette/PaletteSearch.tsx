@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, History } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -8,8 +8,8 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import { type DeskEntry, deskSearchQuery } from '#features/search/data/desk.queries.ts';
 import { cutSentences, startNear } from '#features/search/data/excerpts.ts';
-import { creations, findHeading, type PaletteEntry, screens, toDeskPath } from './entries.content.ts';
-import { matchWords } from './matchWords.ts';
+import { findHeading, findKnown, type PaletteEntry, toDeskPath } from './entries.content.ts';
+import { listOpened } from './openedScreens.ts';
 import { Excerpt, Group, More, Option, Results } from './Palette.styles.ts';
 
 /** Publishing brings the checks along: loaded while somebody types. */
@@ -131,23 +131,23 @@ function groupLines(lines: readonly Line[]) {
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Screens and creations that one's role opens, then what the database finds of what it may read. */
+/** What was opened last, before anything is typed; screens and acts that one's role opens; then what the database finds of what it may read. */
 function useLines(text: string): { lines: Line[]; status: string | null; isAnswered: boolean } {
-  const { hasRole } = useAuth();
+  const { user, hasRole } = useAuth();
   const search = useSettled(text.trim());
   const { data, isFetching, isError, isPlaceholderData } = useQuery(deskSearchQuery(search));
   const isAsked = text.trim().length >= 2;
 
-  const known = (group: string, entries: readonly PaletteEntry[]) =>
-    entries
-      .filter(
-        ({ role, label, words = '' }) => (!role || hasRole(role)) && matchWords(`${label} ${words}`, text),
-      )
-      .map(({ label, path, icon }): Line => ({ group, label, path, icon }));
   const found = isAsked && data && !isError ? data : [];
   const lines = [
-    ...known('Aller à', screens),
-    ...known('Créer', creations),
+    ...(text.trim() === '' ? listOpened(user?.id) : []).map((opened): Line => ({
+      group: 'Ouvert récemment',
+      icon: History,
+      ...opened,
+    })),
+    ...findKnown(text, hasRole).flatMap(({ group, entries }) =>
+      entries.map(({ label, path, icon }): Line => ({ group, label, path, icon })),
+    ),
     ...found.map((entry): Line => {
       const { label: group, icon } = findHeading(entry.kind);
       return { group, label: entry.title, path: toDeskPath(entry), icon, entry };

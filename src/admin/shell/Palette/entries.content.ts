@@ -1,8 +1,12 @@
 import {
   Briefcase,
+  CalendarClock,
   CalendarDays,
+  CalendarOff,
   CalendarRange,
   CircleUser,
+  Download,
+  FilePen,
   FileText,
   Images,
   Inbox,
@@ -14,6 +18,7 @@ import {
   Radio,
   Rocket,
   Trash2,
+  UserPlus,
 } from 'lucide-react';
 import type { Role } from '#data/session/roles.ts';
 import type { DeskEntry, DeskKind } from '#features/search/data/desk.queries.ts';
@@ -25,6 +30,7 @@ import {
 } from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
 import { dailyNavigation, navigation } from '../Sidebar/navigation.content.ts';
+import { matchWords } from './matchWords.ts';
 
 /** What the palette leads to by itself, without asking the database. */
 export type PaletteEntry = {
@@ -37,79 +43,87 @@ export type PaletteEntry = {
   words?: string;
 };
 
-/** Other words for the screens of the sidebar. */
+/** Other words for the screens of the sidebar, and for what is done first on each. */
 const words: Readonly<Record<string, string>> = {
-  [paths.admin.dashboard]: 'accueil à faire',
-  [paths.admin.articles]: 'blogue textes',
-  [paths.admin.pages]: 'sections site projets balados',
-  [paths.admin.media]: 'images photos sons vidéos fichiers documents',
-  [paths.admin.formations]: 'cours prix',
-  [paths.admin.services]: 'offres prix',
-  [paths.admin.users]: 'personnes équipe comptes rôles',
-  [paths.admin.taxonomy]: 'étiquettes sujets',
-  [paths.admin.analytics]: 'visites chiffres fréquentation',
-  [paths.admin.settings]: 'réglages horaires coordonnées',
-  [paths.admin.leads]: 'messages clients contacts estimations',
-  [paths.admin.sessions]: 'formations inscriptions dates',
-  [paths.admin.bookings]: 'studios agenda semaine',
-  [paths.admin.releases]: 'publications planifié lot',
-  [paths.admin.dataRequests]: 'demandes d’accès renseignements personnels',
-  [paths.admin.incidents]: 'registre',
-  [paths.admin.failedEmails]: 'messages non envoyés',
+  [paths.admin.dashboard]: 'accueil à faire aujourd’hui',
+  [paths.admin.articles]: 'blogue textes modifier corriger',
+  [paths.admin.pages]: 'sections site projets balados émissions modifier changer textes plan menu',
+  [paths.admin.media]:
+    'images photos portraits logos sons vidéos fichiers documents ajouter téléverser envoyer upload remplacer',
+  [paths.admin.formations]: 'cours prix tarifs changer ajouter nouvelle',
+  [paths.admin.services]: 'offres prix tarifs changer ajouter nouveau',
+  [paths.admin.users]: 'personnes équipe comptes rôles collègues suspendre retirer changer',
+  [paths.admin.taxonomy]: 'étiquettes sujets mots-clés nouvelle nouveau ajouter créer joindre fusionner',
+  [paths.admin.analytics]:
+    'visites chiffres fréquentation audience lectures recherches liens brisés redirections adresses introuvables',
+  [paths.admin.settings]:
+    'réglages horaires heures ouverture coordonnées téléphone courriel adresse réseaux sociaux changer',
+  [paths.admin.leads]: 'messages clients contacts estimations soumissions répondre',
+  [paths.admin.sessions]: 'formations inscriptions inscrits participants dates',
+  [paths.admin.bookings]: 'studios agenda semaine réserver location',
+  [paths.admin.releases]: 'publications planifiées lot ensemble publier',
+  [paths.admin.dataRequests]: 'demandes d’accès renseignements personnels vie privée confidentialité',
+  [paths.admin.incidents]: 'registre fuite confidentialité signaler',
+  [paths.admin.failedEmails]: 'messages non envoyés renvoyer',
 };
 
 /** Every screen that one goes to. */
-export const screens: readonly PaletteEntry[] = [
+const screens: readonly PaletteEntry[] = [
   ...[...navigation, ...dailyNavigation].map((entry) => ({ ...entry, words: words[entry.path] ?? '' })),
   {
     label: 'Calendrier éditorial',
     path: paths.admin.calendar,
     icon: CalendarRange,
     role: 'editor',
-    words: 'planifié publications mois agenda',
+    words: 'publications mois agenda',
   },
-  { label: 'Mon profil', path: paths.admin.profile, icon: CircleUser, words: 'nom mot de passe appareil' },
+  {
+    label: 'Mon profil',
+    path: paths.admin.profile,
+    icon: CircleUser,
+    words: 'nom mot de passe changer appareil compte second facteur',
+  },
   {
     label: 'Articles supprimés',
     path: paths.admin.deletedArticles,
     icon: Trash2,
     role: 'editor',
-    words: 'corbeille',
+    words: 'corbeille supprimer restaurer rétablir récupérer',
   },
   {
     label: 'Pages supprimées',
     path: paths.admin.deletedContents,
     icon: Trash2,
     role: 'editor',
-    words: 'corbeille projets émissions épisodes',
+    words: 'corbeille supprimer restaurer rétablir récupérer projets émissions épisodes',
   },
   {
     label: 'Médias supprimés',
     path: paths.admin.deletedMedia,
     icon: Trash2,
     role: 'admin',
-    words: 'corbeille',
+    words: 'corbeille supprimer restaurer rétablir récupérer',
   },
   {
     label: 'Demandes supprimées',
     path: paths.admin.deletedLeads,
     icon: Trash2,
     role: 'admin',
-    words: 'corbeille',
+    words: 'corbeille supprimer restaurer rétablir récupérer',
   },
   {
     label: 'Sessions supprimées',
     path: paths.admin.deletedSessions,
     icon: Trash2,
     role: 'admin',
-    words: 'corbeille formations',
+    words: 'corbeille supprimer restaurer rétablir récupérer formations',
   },
   {
     label: 'Catégories et tags supprimés',
     path: paths.admin.deletedTaxonomy,
     icon: Trash2,
     role: 'admin',
-    words: 'corbeille',
+    words: 'corbeille supprimer restaurer rétablir récupérer',
   },
 ];
 
@@ -121,14 +135,14 @@ const icons = {
   microphone: Mic,
 } as const;
 
-/** What one makes. */
-export const creations: readonly PaletteEntry[] = [
+/** What one does or makes, on the screen where it begins. */
+const acts: readonly PaletteEntry[] = [
   {
     label: 'Nouvel article',
     path: paths.admin.newArticle,
     icon: Plus,
     role: 'editor',
-    words: 'écrire créer',
+    words: 'écrire rédiger créer blogue billet',
   },
   ...addressedKindNames.map((kind): PaletteEntry => {
     const { words: called, icon, synonyms = '' } = getKindFacts(kind);
@@ -137,10 +151,78 @@ export const creations: readonly PaletteEntry[] = [
       path: paths.admin.newDocument(kind),
       icon: icons[icon],
       role: 'editor',
-      words: `créer ${synonyms}`,
+      words: `créer ajouter ${synonyms}`,
     };
   }),
+  {
+    label: 'Nouvelle session de formation',
+    path: paths.admin.newSession(''),
+    icon: CalendarDays,
+    role: 'editor',
+    words: 'créer ajouter date cours',
+  },
+  {
+    label: 'Inviter une personne',
+    path: paths.admin.invite,
+    icon: UserPlus,
+    role: 'admin',
+    words: 'ajouter nouvel utilisateur collègue compte éditeur équipe',
+  },
+  {
+    label: 'Exporter les demandes',
+    path: paths.admin.leads,
+    icon: Download,
+    role: 'moderator',
+    words: 'télécharger csv excel tableur comptable comptabilité',
+  },
+  {
+    label: 'Fermer un jour',
+    path: `${paths.admin.content('settings/hours')}?ajouter=exceptions`,
+    icon: CalendarOff,
+    role: 'admin',
+    words: 'fermeture férié congé vacances noël horaires heures',
+  },
+  {
+    label: 'Fermer les studios un jour',
+    path: `${paths.admin.content('settings/bookings')}?ajouter=closed`,
+    icon: CalendarOff,
+    role: 'admin',
+    words: 'fermeture férié congé réservations',
+  },
+  {
+    label: 'Brouillons',
+    path: `${paths.admin.articles}?statut=draft`,
+    icon: FilePen,
+    role: 'editor',
+    words: 'articles pas publiés terminer',
+  },
+  {
+    label: 'Planifiés',
+    path: `${paths.admin.releases}?vue=agenda`,
+    icon: CalendarClock,
+    role: 'editor',
+    words: 'planification programmés prévus à venir publier plus tard',
+  },
 ];
+
+/** The screens, acts and things to make that some words name, for a role: first the group with a label that says them all. */
+export function findKnown(text: string, hasRole: (role: Role) => boolean) {
+  const find = (entries: readonly PaletteEntry[]) =>
+    entries.filter(
+      ({ role, label, words: called = '' }) =>
+        (!role || hasRole(role)) && matchWords(`${label} ${called}`, text),
+    );
+  const isNamed = ({ label }: PaletteEntry) => matchWords(label, text);
+  return [
+    { group: 'Aller à', entries: find(screens) },
+    { group: 'Agir et créer', entries: find(acts) },
+  ]
+    .map(({ group, entries }) => ({
+      group,
+      entries: entries.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
+    }))
+    .toSorted((one, other) => Number(other.entries.some(isNamed)) - Number(one.entries.some(isNamed)));
+}
 
 type Heading = { label: string; icon: LucideIcon };
 

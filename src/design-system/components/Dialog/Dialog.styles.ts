@@ -120,7 +120,7 @@ export const Body = styled.div`
 export const Footer = styled.div`
   display: flex;
   flex-shrink: 0;
-  flex-flow: row-reverse wrap;
+  flex-wrap: wrap;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} var(--dialog-padding);
   border-block-start: 1px solid ${theme.color.border};

@@ -18,8 +18,8 @@ export const widestColumn = (main: string, others = '13rem') => css`
   }
   td[data-column]:not([data-column='${main}'], [data-actions]) > :is(span, div):not([data-unit], [aria-hidden]) {
     width: max-content;
-    /* Within a card, too, which may be narrower. */
-    max-width: min(${others}, 100cqi - 2rem);
+    /* Wider where there is room; within a card, too, which may be narrower. */
+    max-width: min(max(${others}, 40cqi - 30rem), 100cqi - 2rem);
     white-space: normal;
     overflow-wrap: anywhere;
   }

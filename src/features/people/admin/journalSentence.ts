@@ -1,3 +1,4 @@
+import { ofPerson } from '#admin/shell/formatPerson.ts';
 import type { AccountChange } from '#features/people/data/user.queries.ts';
 import { roleLabel } from '#features/people/data/labels.ts';
 import { articlesAndMedia } from './traces.ts';
@@ -22,7 +23,7 @@ export function journalSentence(change: AccountChange): string {
     case 'transferred':
       return `${actor} a transféré ${articlesAndMedia({ articles: articles ?? 0, media: media ?? 0 })} à ${change.recipient_name ?? gone} (auparavant à ${person}).`;
     case 'factors_removed':
-      return `${actor} a retiré le second facteur de ${person}.`;
+      return `${actor} a retiré le second facteur ${ofPerson(person)}.`;
     case 'removed':
       return `${actor} a retiré ${person} (rôle\u00A0: ${as(old_role)}).`;
   }

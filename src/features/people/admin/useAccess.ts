@@ -1,3 +1,4 @@
+import { ofPerson } from '#admin/shell/formatPerson.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
@@ -80,7 +81,7 @@ export function useAccess() {
       report(await attempt(users, restore), notices.usersRestored, suspend),
     removeFactors: async (user: User) => {
       const isMeant = await confirm({
-        title: `Retirer le second facteur de ${userName(user)}?`,
+        title: `Retirer le second facteur ${ofPerson(userName(user))}?`,
         description:
           'Pour une personne qui a perdu son appareil\u00A0: son mot de passe suffira, jusqu’à ce qu’elle en ajoute un autre. Assurez-vous d’abord, de vive voix, que c’est bien elle qui le demande.',
         confirmLabel: 'Retirer le second facteur',

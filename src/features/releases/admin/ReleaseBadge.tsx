@@ -17,7 +17,7 @@ export function ReleaseBadge({ release: { state, due_at, problem } }: ReleaseBad
 
 const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
-/** When something last happened to a release, or is to happen: « Le 4 janvier 2027 à 6 h 00 ». */
+/** When something last happened to a release, or is to happen: « Le 4 janvier 2027 à 6 h ». */
 export function formatWhen({
   state,
   due_at,

@@ -9,7 +9,7 @@ export function formatDayAlone(day: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Its day and hours in Québec: « Vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
+/** Its day and hours in Québec: « Vendredi 4 décembre 2026, 9 h à 11 h ». */
 export const formatBookingTime = (time: FreeTime) =>
   `${formatDayAlone(toClockTime(time.starts_at).slice(0, 10))}, ${formatHours(time)}`;
 

@@ -140,6 +140,7 @@ export const privacyPolicyContent = {
             'les textes d’articles qui ne sont pas encore enregistrés, gardés dans le stockage local jusqu’à leur enregistrement ou à la déconnexion;',
             'les contenus du site qui ne sont pas encore enregistrés, gardés de même;',
             'la façon d’écrire choisie pour les articles, gardée dans le stockage local;',
+            'le nom et l’adresse des cinq derniers écrans ouverts, gardés dans le stockage local jusqu’à la déconnexion;',
             'une marque, dans le stockage local jusqu’à la déconnexion, qui montre sur les pages publiques le lien pour les modifier;',
             'l’adresse de l’envoi d’un son ou d’un film qui n’est pas terminé, gardée dans le stockage local pour le reprendre, un jour au plus;',
             'la raison d’un refus d’accès, gardée dans le stockage de session le temps d’être affichée.',

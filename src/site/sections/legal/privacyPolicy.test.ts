@@ -5,6 +5,7 @@ import { privacyPolicyContent } from './privacyPolicy.content.ts';
 /** What stores something in browsers, and the words that the policy has for it. */
 const stored: Record<string, RegExp> = {
   'src/app/RootLayout.tsx': /jusqu’où vous avez fait défiler chaque page/,
+  'src/admin/shell/Palette/openedScreens.ts': /nom et l’adresse des cinq derniers écrans ouverts/,
   'src/admin/shell/Sidebar/sidebarCookie.ts': /témoin qui retient pendant sept jours si le menu latéral/,
   'src/admin/shell/refusedAccess.ts': /raison d’un refus d’accès/,
   'src/data/session/deskHint.ts': /marque, dans le stockage local jusqu’à la déconnexion/,

@@ -111,7 +111,7 @@ export const Planned = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Planifier' }));
     await fireEvent.change(dialog.getByLabelText('Publier le'), { target: { value: '2126-11-30T09:00' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Planifier' }));
-    await expect(await canvas.findByText('Planifié pour le 30 novembre 2126 à 9 h 00')).toBeVisible();
+    await expect(await canvas.findByText('Planifié pour le 30 novembre 2126 à 9 h')).toBeVisible();
     await expect(await findArticle(unpublished.id)).toMatchObject({
       status: 'published',
       published_at: '2126-11-30T14:00:00+00:00',

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { articleQuery } from '#features/articles/data/article.queries.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { toDataError } from '#data/errors.ts';
@@ -66,11 +65,7 @@ export function ArticleEditPage() {
       actions={!query.isError && <Spinner label="Chargement..." />}
     >
       {isDeleted && <DeletedArticle personId={personId} articleId={articleId} />}
-      {query.isError ? (
-        <LoadError title={notices.dataNotLoaded.description} query={query} />
-      ) : (
-        <ArticleFormSkeleton />
-      )}
+      {query.isError ? <LoadError query={query} /> : <ArticleFormSkeleton />}
     </AdminPage>
   );
 }

@@ -41,6 +41,7 @@ export function OpenedArticle({
     <AdminPage
       title={editing.state.version === null ? 'Nouvel article' : "Éditer l'article"}
       intro={<BackToList />}
+      opened={toStoredArticle(editing.state.saved)?.title}
     >
       <DocumentScreen
         editing={editing}

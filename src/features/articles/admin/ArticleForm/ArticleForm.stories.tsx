@@ -159,7 +159,7 @@ export const Dated = meta.story({
 export const Scheduled = meta.story({
   ...opened({ ...article, published_at: '2126-11-30T14:00:00+00:00' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Planifié pour le 30 novembre 2126 à 9 h 00')).toBeVisible();
+    await expect(canvas.getByText('Planifié pour le 30 novembre 2126 à 9 h')).toBeVisible();
     if (await endsHere()) return;
     await chooseAct(userEvent, /^Planifier/);
     const dialog = within(await screen.findByRole('dialog', { name: 'Planifier' }));

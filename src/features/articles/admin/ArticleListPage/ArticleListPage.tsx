@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { countRows, findOrder, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import { type ArticleList, articlesQuery } from '#features/articles/data/article.queries.ts';
 import { formatWhole } from '#data/formats.ts';
@@ -34,7 +33,6 @@ export function ArticleListPage() {
       <ListScreen
         list={list}
         query={query}
-        failure={notices.articlesNotLoaded.description}
         loading="Chargement des articles..."
         count={countText}
         pages="Pages des articles"

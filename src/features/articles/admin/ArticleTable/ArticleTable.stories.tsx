@@ -93,7 +93,7 @@ export const Scheduled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Planifié')).toBeVisible();
-    await expect(canvas.getByText('9 h 00')).toBeVisible();
+    await expect(canvas.getByText('9 h')).toBeVisible();
     await expect(canvas.getByText('Publié')).toBeVisible();
   },
 });

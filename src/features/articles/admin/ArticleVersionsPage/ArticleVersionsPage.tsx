@@ -33,7 +33,7 @@ export function ArticleVersionsPage() {
       intro={<BackTo address={paths.admin.deletedArticles}>Articles supprimés</BackTo>}
     >
       {needed.some(({ isError }) => isError) ? (
-        <LoadError title={notices.dataNotLoaded.description} query={needed} />
+        <LoadError query={needed} />
       ) : isDeleted && records.queries.every(({ data }) => data !== undefined) ? (
         <Versions articleId={id} />
       ) : (

@@ -58,7 +58,7 @@ export const Loaded = meta.story({
 export const Restored = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const name = `Rétablir\u00A0: ${published.title}`;
+    const name = `Restaurer\u00A0: ${published.title}`;
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expectToast(tellRenamed(notices.articlesRestored(1), { standing: 'en ligne' }));
     await expect(await findArticle(published.id)).toMatchObject({ status: 'published' });
@@ -69,7 +69,7 @@ export const Restored = meta.story({
 export const Gone = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button', { name: /^Rétablir/ });
+    const buttons = await canvas.findAllByRole('button', { name: /^Restaurer/ });
     await remove('private.deleted_records');
     if (buttons[0]) await userEvent.click(buttons[0]);
     const sentence = 'Cette suppression ne peut plus être annulée.';

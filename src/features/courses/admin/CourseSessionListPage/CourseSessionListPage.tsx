@@ -6,7 +6,6 @@ import { nameSeveral } from '#lists/nameSeveral.ts';
 import { SelectionBar } from '#lists/SelectionBar/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import {
   type StaffCourseSession,
   staffCourseSessionsQuery,
@@ -52,7 +51,6 @@ export function CourseSessionListPage() {
       <ListScreen
         list={list}
         query={query}
-        failure={notices.dataNotLoaded.description}
         loading="Chargement des sessions…"
         count={(shown) => (shown.total === 0 ? null : countRows(shown, 'session', 'sessions'))}
         pages="Pages des sessions"

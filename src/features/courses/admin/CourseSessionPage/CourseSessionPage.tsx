@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { staffCourseSessionQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { DataError } from '#data/errors.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -20,12 +19,13 @@ export function CourseSessionPage() {
   return (
     <AdminPage
       title={query.data?.title ?? 'Session'}
+      opened={query.data?.title}
       intro={<BackTo address={paths.admin.sessions}>Retour aux sessions</BackTo>}
     >
       {isGone ? (
         <EmptyState title="Cette session n’existe plus.">Quelqu’un l’a peut-être supprimée.</EmptyState>
       ) : (
-        <LoadError title={notices.dataNotLoaded.description} query={query} />
+        <LoadError query={query} />
       )}
       {query.isPending && (
         <Skeleton.Group label="Chargement de la session…">

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { registrationsToCsv } from '#features/courses/data/registrationsCsv.ts';
 import {
   fetchRegistrations,
@@ -51,7 +50,7 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
         <DescriptionList items={listFacts(session)} />
         <CourseSessionActions session={session} hasPeople={Boolean(query.data?.length)} onOpen={setDialog} />
       </FormCard>
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {query.isPending && (
         <Skeleton.Group label="Chargement des inscriptions…">
           <Skeleton />

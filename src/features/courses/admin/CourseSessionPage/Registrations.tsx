@@ -1,3 +1,4 @@
+import { ofPerson } from '#admin/shell/formatPerson.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowRightLeft, Check, CircleSlash, Network, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -197,7 +198,7 @@ function Registration({
 }
 
 const askToCancel = (registration: StaffRegistration) => ({
-  title: `Annuler l’inscription de ${formatName(registration)}?`,
+  title: `Annuler l’inscription ${ofPerson(formatName(registration))}?`,
   description: isUnconfirmed(registration)
     ? 'Elle n’a pas été confirmée\u00A0: personne ne reçoit de courriel. C’est définitif.'
     : 'Cette personne reçoit un courriel qui dit que l’équipe l’a annulée. C’est définitif.',

@@ -43,7 +43,7 @@ export const Restored = meta.story({
     await expect(
       await canvas.findByRole('rowheader', { name: /^Art oratoire, .*21.*22 janvier/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Rétablir/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Restaurer/ }));
     await expectToast(notices.courseSessionsRestored(1));
     await expect(await canvas.findByText('Aucune session supprimée.')).toBeVisible();
     await expect(await find('private.course_sessions')).toMatchObject([{ title: 'Art oratoire' }]);

@@ -40,6 +40,6 @@ export const Loaded = meta.story({
     await remove('media_library', { id: medium?.id ?? '' });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Rétablir/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Restaurer/ })).toBeVisible();
   },
 });

@@ -1,11 +1,26 @@
 import styled from 'styled-components';
 import { Card } from '#design-system/components/Card';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Words = styled(Card.Body)`
   gap: ${theme.space[1]};
   padding-block-end: ${theme.space[2]};
   overflow-wrap: anywhere;
+
+  ${media.belowTablet} {
+    padding: ${theme.space[2]} ${theme.space[3]};
+
+    > * {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+    }
+    > h2 {
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
 
 /** Two lines of description; the whole of it is in the dialog. */
@@ -16,6 +31,13 @@ export const Description = styled.p`
   line-height: 1.45;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  /* Two cards stand beside each other. */
+  ${media.belowTablet} {
+    && {
+      display: none;
+    }
+  }
 `;
 
 export const Actions = styled.div`
@@ -26,6 +48,19 @@ export const Actions = styled.div`
 
   > :last-child:not(:only-child) {
     margin-inline-start: auto;
+  }
+  ${media.belowTablet} {
+    gap: 0;
+    padding-inline: ${theme.space[1]};
+
+    > :first-child {
+      flex: none;
+      padding-inline: ${theme.space[2]};
+
+      svg {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -38,6 +73,10 @@ export const Origin = styled.p`
   border-block-start: 1px solid ${theme.color.border};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};
+
+  ${media.belowTablet} {
+    padding-inline: ${theme.space[3]};
+  }
 `;
 
 export const Interrupted = styled.p`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** The cards of the library, as many beside each other as fit. */
@@ -8,4 +9,9 @@ export const MediaGrid = styled.ul`
   gap: ${theme.space[4]};
   padding: 0;
   list-style: none;
+
+  ${media.belowTablet} {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: ${theme.space[2]};
+  }
 `;

@@ -12,7 +12,6 @@ import { UnfinishedUploads } from '#features/media/admin/UnfinishedUploads/Unfin
 import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
 import { useFileDrop } from '#features/media/admin/useFileDrop.ts';
 import { useUploads } from '#features/media/admin/useUploads.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar } from '#lists/SelectionBar/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
@@ -63,7 +62,6 @@ export function MediaPage() {
       <ListScreen
         list={list}
         query={query}
-        failure={notices.mediaNotLoaded.description}
         loading="Chargement de la médiathèque..."
         count={(shown) => countRows(shown, 'média', 'médias')}
         pages="Pages de la médiathèque"

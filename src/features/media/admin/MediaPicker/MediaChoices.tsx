@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, type useListState } from '#lists/index.ts';
 import type { MediaItem } from '#features/media/data/media.ts';
 import { type MediaListRequest, mediaQuery } from '#features/media/data/media.queries.ts';
@@ -34,7 +33,6 @@ export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUploa
     <ListScreen
       list={list}
       query={query}
-      failure={notices.mediaNotLoaded.description}
       loading="Chargement de la médiathèque..."
       count={(shown) => countRows(shown, ...words.names)}
       pages={words.pages}

@@ -1,6 +1,5 @@
 import { Activity } from 'react';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { ContentEditor, type ContentEditorProps } from './ContentEditor.tsx';
@@ -31,7 +30,7 @@ export function OpenedContent({ section, query, isPending, isHidden = false, inP
     );
   return (
     <>
-      {query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
+      {query.isError && <LoadError query={query} />}
       {isPending && !isHidden && <ContentSkeleton />}
       {!isPending && query.data !== undefined && (
         <Activity mode={isHidden ? 'hidden' : 'visible'}>

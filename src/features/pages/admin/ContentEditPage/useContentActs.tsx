@@ -125,7 +125,7 @@ function useWithdrawals(editing: Opened): MenuItem[] {
   const revertAct: MenuItem = {
     ...shared,
     label: 'Revenir au texte d’origine',
-    description: 'ce que dit le code du site',
+    description: 'celui que le site avait au départ',
     icon: RotateCcw,
     onSelect: () => void onRevert(),
   };

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
@@ -88,7 +87,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
           : query.data &&
             `${hasOffers ? `${formatCount(offers.length, 'offre')}, ` : ''}${formatCount(rows.length, 'section')}`}
       </Text>
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton shape="title" width="half" />

@@ -40,7 +40,7 @@ export const Restored = meta.story({
     await insertContent(key, null, { reason: 'reverted', saved_at: new Date().toISOString() });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rétablir\u00A0: Le Salon' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer\u00A0: Le Salon' }));
     await expectToast(tellRenamed(notices.documentRestored, { standing: 'en brouillon' }));
     const saves = (await findContents()).filter(({ document }) => document === key);
     await expect(saves.map(({ value }) => value)).toEqual([text, null, text]);

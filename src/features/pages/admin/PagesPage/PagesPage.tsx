@@ -6,10 +6,11 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
+import { formatSection } from '#documents/admin/nameDocument.ts';
 import { PublishDespite } from '#documents/admin/PublishDespite/index.ts';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
 import { useAllLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -18,7 +19,7 @@ import { media } from '#theme/media.ts';
 import { SearchField } from '#lists/index.ts';
 import { findSections } from '../ContentsPage/findSections.ts';
 import { drawNewBelow } from '../ContentEditPage/drawNewBelow.tsx';
-import { findContentKey } from '../ContentEditPage/useOpenedContent.ts';
+import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
 import { getContent } from '../contentState.ts';
 import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';
 import { AtAddress } from './AtAddress.tsx';
@@ -53,31 +54,41 @@ export function PagesPage() {
   const all = useMemo(() => [...listPages(pages), ...composed], [pages, composed]);
   const openKey = findContentKey(pathname);
   const page = useCurrentPage(all, pathname, openKey);
+  const opened = useOpenedContent(openKey).section;
+  const isStored = openKey !== undefined && findStoredIn(contents)({ key: openKey }) !== null;
+  const isKnown = isStored || (opened !== undefined && !findAddressedKind(opened.key));
   const waiting = useMemo(() => findWaiting(contents, Object.keys(unsaved)), [contents, unsaved]);
   const wanted = params.get('adresse');
   const publication = usePublishPage(page, texts, contents, unsaved);
   // What is typed in a section out of sight is on the device too.
   useUnsavedChanges(
     Object.keys(unsaved).some((key) => key !== openKey),
-    isStored,
+    () => true,
     keepsAt,
   );
 
   return (
     <AdminPage
-      title="Pages"
+      title={
+        opened ? formatOpened(opened) : pathname === paths.admin.pages ? 'Pages' : (page?.title ?? 'Pages')
+      }
+      opened={opened && (isKnown ? formatOpened(opened) : undefined)}
+      // What is sold has a list of its own, from which it is opened.
+      entry={
+        opened?.group === 'formations' || opened?.group === 'services' ? paths.admin[opened.group] : undefined
+      }
       actions={
         openKey === undefined ? (
           <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newDocument('page')} />}>
             Nouvelle page
           </Button>
         ) : (
-          findStoredIn(contents)({ key: openKey }) && drawNewBelow(openKey)
+          isStored && drawNewBelow(openKey)
         )
       }
     >
       {wanted !== null && query.data && <AtAddress path={wanted} pages={all} />}
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       <Workspace data-form={openKey ? '' : undefined}>
         <SearchablePlan sections={documents} contents={contents} isPending={query.isPending}>
           {query.data && (
@@ -108,6 +119,10 @@ export function PagesPage() {
     </AdminPage>
   );
 }
+
+/** What is opened has its own title: a page as it is called, a section with the page that it stands on. */
+const formatOpened = (section: EditableSection) =>
+  findAddressedKind(section.key) ? section.title : formatSection(section);
 
 interface SearchablePlanProps {
   /** What has an address of its own, beside the sections of the pages. */
@@ -156,8 +171,6 @@ function SearchablePlan({ sections, contents, isPending, children }: SearchableP
     </Plan>
   );
 }
-
-const isStored = () => true;
 
 /** The keys of what the team has saved beside what is online, and of what is typed here. */
 const findWaiting = (contents: readonly DocumentState[], typed: readonly string[]): ReadonlySet<string> =>

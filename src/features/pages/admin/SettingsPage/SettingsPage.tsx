@@ -3,7 +3,6 @@ import { Activity, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { contentsQuery } from '#documents/data/document.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
@@ -29,7 +28,10 @@ export function SettingsPage() {
   // Those in which something is typed stay, out of sight.
   const keys = [...new Set([...Object.keys(unsaved), ...(openKey ? [openKey] : [])])].toSorted();
   return (
-    <AdminPage title="Paramètres">
+    <AdminPage
+      title="Paramètres"
+      opened={isIndex ? undefined : settings.find(({ key }) => key === openKey)?.title}
+    >
       <Layout>
         <Index aria-label="Paramètres">
           <ul>
@@ -79,7 +81,7 @@ function OpenSetting({ name, isHidden, follow }: OpenSettingProps) {
   if (!section) return null;
   return (
     <Opened hidden={isHidden}>
-      {query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
+      {query.isError && <LoadError query={query} />}
       {isPending && <ContentSkeleton />}
       {!isPending && query.data !== undefined && (
         <Activity mode={isHidden ? 'hidden' : 'visible'}>

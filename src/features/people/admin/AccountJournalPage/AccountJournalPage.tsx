@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { paths } from '#paths.ts';
 import { formatDayAndTime } from '#data/formats.ts';
@@ -30,7 +29,6 @@ export function AccountJournalPage() {
       <ListScreen
         list={list}
         query={query}
-        failure={notices.dataNotLoaded.description}
         loading="Chargement..."
         count={(shown) => countRows(shown, 'changement', 'changements')}
         pages="Pages du journal"

@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { paths } from '#paths.ts';
 import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
@@ -27,7 +26,7 @@ export function ProfilePage() {
   const { user, profile, profileStatus } = useAuth();
   if (profileStatus === 'loading')
     return (
-      <AdminPage title="Mon profil" entry={paths.admin.users}>
+      <AdminPage title="Mon profil" entry="">
         <Skeleton.Group label="Chargement...">
           <Skeleton shape="title" width="half" />
           <Skeleton />
@@ -35,7 +34,7 @@ export function ProfilePage() {
       </AdminPage>
     );
   return (
-    <AdminPage title="Mon profil" entry={paths.admin.users}>
+    <AdminPage title="Mon profil" entry="">
       <ProfileCards>
         <Card>
           <Card.Body>

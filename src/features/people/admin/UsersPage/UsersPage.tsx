@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { paths } from '#paths.ts';
@@ -42,7 +41,16 @@ export function UsersPage() {
   const show = (kind: Shown['kind'], user?: User) => {
     setShown((before) => ({ key: (before?.key ?? 0) + 1, isOpen: true, kind, ...(user && { user }) }));
   };
+  // Ctrl K asks for it from anywhere, here too.
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has('inviter');
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) show('invite');
+  }
   const close = () => {
+    if (isAsked) setParams({}, { replace: true });
     setShown((before) => before && { ...before, isOpen: false });
   };
   const closeAndLeave = () => {
@@ -68,7 +76,6 @@ export function UsersPage() {
       <ListScreen
         list={list}
         query={query}
-        failure={notices.dataNotLoaded.description}
         loading="Chargement..."
         count={(page) => countRows(page, 'personne', 'personnes')}
         pages="Pages des utilisateurs"

@@ -64,7 +64,7 @@ Au-dessus de chaque page du site partagé par un lien : ce qui y change, où se 
 
 export const Default = meta.story({
   play: inTests(async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/le 4 janvier 2127 à 6.h.00, pour qui a votre lien/)).toBeVisible();
+    await expect(canvas.getByText(/le 4 janvier 2127 à 6.h, pour qui a votre lien/)).toBeVisible();
     await expect(canvas.getByText(/^Sur cette page\s: Bannière\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actualiser' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

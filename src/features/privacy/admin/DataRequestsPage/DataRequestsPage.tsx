@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { formatWhole } from '#data/formats.ts';
 import { daysUntil, deadlineText } from '#features/privacy/data/deadline.ts';
 import {
@@ -30,7 +29,7 @@ export function DataRequestsPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {requests && <Counter requests={requests} today={today} />}
       {/* Below what says how many wait, which would move it. */}
       {!query.isPending && <DataRequestForm today={today} />}

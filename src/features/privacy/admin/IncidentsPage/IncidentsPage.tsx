@@ -6,7 +6,6 @@ import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { toCsv, toSheetMoment } from '#data/csv.ts';
 import { incidentRisks } from '#features/privacy/data/incident.schema.ts';
 import { type Incident, incidentsQuery } from '#features/privacy/data/privacy.queries.ts';
@@ -66,7 +65,7 @@ export function IncidentsPage() {
         </Button>
       }
     >
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       <IncidentForm
         key={amended?.id}
         incident={amended}

@@ -85,9 +85,9 @@ export const Month = meta.story({
     const wednesday = await findDay('mercredi 25 novembre 2026');
     await waitFor(() => expect(within(wednesday).getByRole('link', { name: /^Préparer/ })).toHaveFocus());
     const name = 'Préparer sa voix avant une conférence';
-    await expectToast(notices.planMoved({ name, when: '25 novembre 2026 à 9\u00A0h\u00A000' }));
+    await expectToast(notices.planMoved({ name, when: '25 novembre 2026 à 9\u00A0h' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-    await expectToast(notices.planMoved({ name, when: '24 novembre 2026 à 9\u00A0h\u00A000' }));
+    await expectToast(notices.planMoved({ name, when: '24 novembre 2026 à 9\u00A0h' }));
     const back = await findDay('mardi 24 novembre 2026');
     const item = (await within(back).findByRole('link', { name })).closest('li');
     if (!item) throw new Error('The article is not in the list of its day.');
@@ -97,7 +97,7 @@ export const Month = meta.story({
     await fireEvent.dragOver(target, { dataTransfer });
     await waitFor(() => expect(target).toHaveAttribute('data-over'));
     await fireEvent.drop(target, { dataTransfer });
-    await expectToast(notices.planMoved({ name, when: '30 novembre 2026 à 9\u00A0h\u00A000' }));
+    await expectToast(notices.planMoved({ name, when: '30 novembre 2026 à 9\u00A0h' }));
     await expect(await find('public.articles', { id })).toMatchObject([
       { status: 'published', published_at: '2026-11-30T14:00:00+00:00' },
     ]);

@@ -6,7 +6,6 @@ import { ListFilters, useList } from '#lists/index.ts';
 import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 import { formatMonth, formatWhole, quebecDay } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -59,7 +58,7 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
         {query.isPending ? 'Chargement...' : countText(entries)}
       </MonthBar>
       <ListFilters list={list} />
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton />

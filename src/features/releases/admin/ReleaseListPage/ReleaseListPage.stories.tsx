@@ -70,7 +70,7 @@ export const Loaded = meta.story({
       'Ouverture du studio',
     ]);
     await expect(
-      canvas.getByText('Prévue le 4 janvier 2027 à 6\u00A0h\u00A000', { normalizer: (text) => text }),
+      canvas.getByText('Prévue le 4 janvier 2027 à 6\u00A0h', { normalizer: (text) => text }),
     ).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'SALON');
     await waitFor(async () => expect(await names()).toEqual(['Salon de janvier']));

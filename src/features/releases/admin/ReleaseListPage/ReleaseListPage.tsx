@@ -6,7 +6,6 @@ import { ChoiceCell, type Choosing, NoChoiceCell } from '#lists/Choice.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { type ReleaseItem, releasesQuery } from '#features/releases/data/release.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { paths } from '#paths.ts';
@@ -33,7 +32,7 @@ export function ReleaseListPage() {
   const view = views.find(({ value }) => value === params.get('vue'))?.value ?? 'liste';
   return (
     <AdminPage
-      title="Mises en ligne"
+      title={view === 'liste' ? 'Mises en ligne' : 'Calendrier'}
       actions={
         <>
           <SegmentedControl
@@ -77,7 +76,6 @@ function ReleaseRows() {
       <ListScreen
         list={list}
         query={query}
-        failure={notices.dataNotLoaded.description}
         loading="Chargement des mises en ligne…"
         count={(shown) => (shown.total === 0 ? null : countRows(shown, 'mise en ligne', 'mises en ligne'))}
         pages="Pages des mises en ligne"

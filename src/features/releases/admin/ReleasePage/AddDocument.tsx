@@ -5,7 +5,6 @@ import { SearchField } from '#lists/index.ts';
 import { kindOf } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { articlesQuery } from '#features/articles/data/article.queries.ts';
 import { type DocumentState, contentsQuery } from '#documents/data/document.queries.ts';
 import { findAddressedKind, toArticleDocument } from '#documents/data/documentKey.ts';
@@ -77,7 +76,7 @@ export function AddDocument({ release }: { release: Release }) {
             {errorText(error)}
           </Alert>
         )}
-        <LoadError title={notices.dataNotLoaded.description} query={[contents, articles]} />
+        <LoadError query={[contents, articles]} />
         {(contents.isPending || articles.isPending) && (
           <Skeleton.Group label="Chargement des éléments…">
             <Skeleton />

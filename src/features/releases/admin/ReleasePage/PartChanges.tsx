@@ -4,7 +4,6 @@ import { DocumentComparison } from '#documents/admin/DocumentComparison/index.ts
 import { kindOf } from '#documents/admin/kinds.ts';
 import { useRecords } from '#documents/admin/useDocumentDescription.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import type { Release } from '#features/releases/data/release.queries.ts';
 import { type ReleaseText, releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
 import { Button } from '#design-system/components/Button';
@@ -52,7 +51,7 @@ export function PartChanges({ release, document, name }: PartChangesProps) {
       }
       footer={<Dialog.Close render={<Button variant="outline" />}>Fermer</Dialog.Close>}
     >
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {query.isPending && (
         <Skeleton.Group label="Chargement des textes…">
           <Skeleton />

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { releaseQuery } from '#features/releases/data/release.queries.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
@@ -20,6 +19,7 @@ export function ReleasePage() {
   return (
     <AdminPage
       title={query.data?.name ?? 'Mise en ligne'}
+      opened={isGone ? undefined : query.data?.name}
       intro={<BackTo address={paths.admin.releases}>Retour aux mises en ligne</BackTo>}
     >
       {isGone ? (
@@ -27,7 +27,7 @@ export function ReleasePage() {
           Quelqu’un l’a peut-être supprimée. Ses éléments sont restés comme ils étaient.
         </EmptyState>
       ) : (
-        <LoadError title={notices.dataNotLoaded.description} query={query} />
+        <LoadError query={query} />
       )}
       {query.isPending && (
         <Skeleton.Group label="Chargement de la mise en ligne…">

@@ -42,7 +42,7 @@ export const Restored = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const before = (await find('leads')).length;
-    await userEvent.click(await canvas.findByRole('button', { name: /^Rétablir/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Restaurer/ }));
     await expectToast(notices.leadsRestored(1));
     await expect(await canvas.findByText('Aucune demande supprimée.')).toBeVisible();
     await expect(await find('leads')).toHaveLength(before + 1);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { failedEmailsQuery } from '#data/emails/failedEmail.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -24,7 +23,7 @@ export function FailedEmailsPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {emails && emails.length > 0 && (
         <>
           <Alert tone="warning">

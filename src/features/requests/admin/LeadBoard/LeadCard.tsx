@@ -1,3 +1,4 @@
+import { ofPerson } from '#admin/shell/formatPerson.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '#data/formats.ts';
@@ -66,7 +67,7 @@ export function LeadCard({ lead, today, onMove, isMoving, itemProps }: LeadCardP
               variant="ghost"
               icon={ArrowRightLeft}
               isPending={isMoving}
-              label={`Déplacer la demande de ${sender}`}
+              label={`Déplacer la demande ${ofPerson(sender)}`}
             />
           }
           items={stageOrder

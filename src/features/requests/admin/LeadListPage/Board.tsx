@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListFilters, useList } from '#lists/index.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { formatWhole } from '#data/formats.ts';
 import { boardQuery } from '#features/requests/data/lead.queries.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
@@ -33,7 +32,7 @@ export function Board() {
           ? 'Chargement...'
           : query.data && `${formatWhole(total)} demande${total > 1 ? 's' : ''}`}
       </Text>
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {!query.isError && (
         <LeadBoard
           columns={query.data}

@@ -6,7 +6,6 @@ import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar } from '#lists/SelectionBar/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { fetchAllLeads, leadsQuery } from '#features/requests/data/lead.queries.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
 import { leadsToCsv } from '#features/requests/data/leadsCsv.ts';
@@ -48,7 +47,6 @@ export function Rows() {
       <ListScreen
         list={list}
         query={query}
-        failure={notices.dataNotLoaded.description}
         loading="Chargement..."
         count={(shown) => countRows(shown, 'demande', 'demandes')}
         pages="Pages des demandes"

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { DataError } from '#data/errors.ts';
 import { nameSender } from '#features/requests/data/lead.ts';
 import { assigneesQuery, leadQuery } from '#features/requests/data/lead.queries.ts';
@@ -26,6 +25,7 @@ export function LeadPage() {
   return (
     <AdminPage
       title={query.data && !isGone ? nameSender(query.data) : 'Demande'}
+      opened={query.data && !isGone ? nameSender(query.data) : undefined}
       intro={<BackTo address={paths.admin.leads}>Retour aux demandes</BackTo>}
     >
       {isGone ? (
@@ -33,7 +33,7 @@ export function LeadPage() {
           Quelqu’un l’a supprimée, ou elle a atteint la fin de sa durée de conservation.
         </EmptyState>
       ) : (
-        <LoadError title={notices.dataNotLoaded.description} query={query} />
+        <LoadError query={query} />
       )}
       {query.isPending && (
         <Skeleton.Group label="Chargement de la demande…">

@@ -1,3 +1,4 @@
+import { ofPerson } from '#admin/shell/formatPerson.ts';
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '#data/formats.ts';
 import { type Lead, leadKinds, nameSender } from '#features/requests/data/lead.ts';
@@ -20,9 +21,13 @@ export function LeadRow({ lead, today, selection, listActs }: LeadRowProps) {
   const asked = [leadKinds[kind], nameSubject(lead), describeStanding(lead)].filter(Boolean);
   return (
     <tr data-new={stage === 'new' || undefined}>
-      {selection && <ChoiceCell label={`Choisir la demande de ${sender}`} id={id} choosing={selection} />}
+      {selection && (
+        <ChoiceCell label={`Choisir la demande ${ofPerson(sender)}`} id={id} choosing={selection} />
+      )}
       <th scope="row" data-column="who">
-        <Link to={paths.admin.lead(id)}>{sender}</Link>
+        <Link to={paths.admin.lead(id)} title={sender}>
+          {sender}
+        </Link>
         <p data-asked="">{asked.join(' · ')}</p>
         <p>{[company, message].filter(Boolean).join(' · ')}</p>
       </th>
@@ -41,7 +46,7 @@ export function LeadRow({ lead, today, selection, listActs }: LeadRowProps) {
       <td data-column="date" data-numeric>
         <time dateTime={created_at}>{formatShortDay(created_at)}</time>
       </td>
-      <RowMenu name={`la demande de ${sender}`} items={listActs(lead)} />
+      <RowMenu name={`la demande ${ofPerson(sender)}`} items={listActs(lead)} />
     </tr>
   );
 }

@@ -34,9 +34,15 @@ export const LeadTableRoot = styled(Table)`
     min-width: 6rem;
   }
   tbody [data-column='who'] {
+    /* As wide as the others leave: a long address ends in dots, and breaks nowhere. */
+    max-width: 0;
     font-weight: ${theme.weight.regular};
 
     a {
+      display: block;
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
       border-radius: ${theme.space[1]};
       color: ${theme.color.text};
       font-size: 0.9375rem;
@@ -70,6 +76,9 @@ export const LeadTableRoot = styled(Table)`
 
   @container leads (max-width: 58rem) {
     ${rowsAsCards('who')}
+    tbody [data-column='who'] {
+      max-width: none;
+    }
     ${choiceOfCard}
   }
 `;

@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
 import { type Statistics, statisticsQuery, toPeriod } from '#features/statistics/data/statistics.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -50,7 +49,7 @@ export function AnalyticsPage() {
       <Text isAnnounced size="small" tone="muted">
         {query.isPending ? 'Chargement...' : data && periodText(data)}
       </Text>
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton />

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { notices } from '#admin/shell/notices.ts';
 import { formatDayAlone } from '#features/studios/data/bookingTimes.ts';
 import { bookingsQuery, type StaffBooking } from '#features/studios/data/staffBookings.queries.ts';
 import { formatDay, quebecDay } from '#data/formats.ts';
@@ -67,7 +66,7 @@ export function BookingsPage() {
           : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
       </Text>
       {!isPending && <NoOpenStudio />}
-      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <LoadError query={query} />
       {isPending && (
         <Skeleton.Group label="">
           <Skeleton />
@@ -136,11 +135,7 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
       <Heading level={2} size="h4" id={titleId}>
         {formatDayAlone(day)}
       </Heading>
-      {bookings.length === 0 ? (
-        <Text size="small" tone="muted">
-          Rien
-        </Text>
-      ) : (
+      {bookings.length > 0 && (
         <Bookings>
           {bookings.map((booking) => (
             <li key={booking.id}>

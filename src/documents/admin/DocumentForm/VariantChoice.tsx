@@ -38,7 +38,7 @@ export function VariantChoice({
         isDisabled={isDisabled || free.length === 0}
         onClick={() => setIsOpen(true)}
       >
-        Ajouter une section
+        Ajouter
       </Button>
       <Dialog title="Ajouter une section" size="large" isOpen={isOpen} onOpenChange={setIsOpen}>
         <Pieces>

@@ -149,7 +149,7 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 /** What articles are filed under. */
 export type BlogTaxonomy = {
   categories: Pick<Tables<'categories'>, 'id' | 'name' | 'slug' | 'color' | 'description'>[];
-  tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug' | 'former_slugs'>[];
+  tags: (Pick<Tables<'tags'>, 'id' | 'name' | 'slug'> & { former_slugs?: readonly string[] })[];
 };
 
 /** The categories and tags that published articles use, by name in French order. */

@@ -9,7 +9,7 @@ export const tagSchema = z.object({ name: nameField, slug: slugField }).refine(h
 export type TagInput = z.infer<typeof tagSchema>;
 
 /** A tag, and how many articles have it where that was asked. */
-export type Tag = Tables<'tags'> & { uses?: number };
+export type Tag = Omit<Tables<'tags'>, 'former_slugs'> & { uses?: number };
 
 export const emptyTag: TagInput = { name: '', slug: '' };
 

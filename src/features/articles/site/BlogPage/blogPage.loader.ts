@@ -57,7 +57,7 @@ function nothingPastEnd(error: unknown) {
 /** The tag that the one of the address was joined with. */
 const findMoved = ({ choice: { tag }, tags }: BlogPageData) =>
   tag !== undefined && tags.every(({ slug }) => slug !== tag)
-    ? tags.find(({ former_slugs: former }) => former.includes(tag))
+    ? tags.find(({ former_slugs: former }) => former?.includes(tag))
     : undefined;
 
 /** A category or tag that nobody knows has no articles. */

@@ -27,7 +27,8 @@ const flags = [
 export async function launchOptions(): Promise<LaunchOptions> {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args: flags };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args: flags };
-  const folder = await (unpacked ??= unpackChromium());
+  const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const folder = await (unpacked ??= unpackChromium(resolve(manifest, '../..'), ['al2023', 'fonts']));
   return {
     executablePath: join(folder, 'chromium'),
     args: flags,
@@ -42,10 +43,10 @@ export async function launchOptions(): Promise<LaunchOptions> {
 /** Once a process, however many projects ask for a browser at once. */
 let unpacked: Promise<string> | undefined;
 
-async function unpackChromium(): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const archives = resolve(manifest, '../../bin');
-  const { version } = JSON.parse(await readFile(resolve(archives, '../package.json'), 'utf8')) as {
+/** Where the Chromium of a package `@sparticuz/chromium` is, with the archives that stand beside it: unpacked once. */
+export async function unpackChromium(ofPackage: string, beside: string[]): Promise<string> {
+  const archives = join(ofPackage, 'bin');
+  const { version } = JSON.parse(await readFile(join(ofPackage, 'package.json'), 'utf8')) as {
     version: string;
   };
   const folder = resolve('node_modules/.cache', `chromium-${version}`);
@@ -58,8 +59,9 @@ async function unpackChromium(): Promise<string> {
     pipeline(createReadStream(join(archives, archive)), createBrotliDecompress(), target);
   await Promise.all([
     unpack('chromium.br', createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 })),
-    unpack('al2023.tar.br', extract(unfinished)),
-    unpack('fonts.tar.br', extract(unfinished, { ignore: (name) => name.endsWith('fonts.conf') })),
+    ...beside.map((name) =>
+      unpack(`${name}.tar.br`, extract(unfinished, { ignore: (path) => path.endsWith('fonts.conf') })),
+    ),
     writeFile(join(unfinished, 'fonts.conf'), fontconfig(join(folder, 'fonts'))),
   ]);
   await rename(unfinished, folder).catch(async (error: unknown) => {

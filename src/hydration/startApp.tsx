@@ -40,7 +40,7 @@ export async function startApp(
   await prepare(loaderData);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} />);
+    hydrateRoot(root, <App router={router} />);
   });
   await hydrated;
   // At once, so that what is repeated happens on the page of this address.
@@ -53,6 +53,14 @@ export async function startApp(
   performance.mark('hydrated');
 }
 
+/**
+ * A page is rendered in one go. In slices, each of them brings some of its styles, and WebKit then lays out all of the former page
+ * again: it stayed for seconds after its address had changed.
+ */
+const App = ({ router }: { router: ReturnType<typeof createBrowserRouter> }) => (
+  <RouterProvider router={router} useTransitions={false} />
+);
+
 /** Renders the app into the place of whatever stands in the document. */
 export function renderApp(
   root: HTMLElement,
@@ -63,7 +71,7 @@ export function renderApp(
   for (const tag of document.head.querySelectorAll('title, meta[name="robots"]')) tag.remove();
   early?.stop();
   startTransition(() => {
-    createRoot(root).render(<RouterProvider router={router} />);
+    createRoot(root).render(<App router={router} />);
   });
 }
 

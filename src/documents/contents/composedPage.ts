@@ -57,9 +57,9 @@ const composedPageSchema = group('Page', {
     },
     'Le menu du haut se modifie dans «\u00A0En-tête\u00A0», autour des pages.',
   ),
-  title: folded(pageHeadFields.title),
-  slug: folded(ownSlug),
-  description: folded(pageHeadFields.description),
+  title: pageHeadFields.title,
+  slug: ownSlug,
+  description: pageHeadFields.description,
   socialTitle: folded(pageHeadFields.socialTitle),
   socialDescription: folded(pageHeadFields.socialDescription),
 });

@@ -8,7 +8,7 @@ const answers = (request: APIRequestContext, address: string, status: number, wo
     expect([response.status(), (await response.text()).includes(words)]).toEqual([status, true]);
   }).toPass({ timeout: 15_000 });
 
-const titleField = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true }).first();
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true }).last();
 
 test.describe('an editor', () => {
   test.use({ role: 'editor' });
@@ -35,11 +35,8 @@ test.describe('an editor', () => {
     await banner.getByRole('textbox', { name: 'Introduction' }).fill('On vous montre tout.');
     await page.getByRole('combobox', { name: 'Place dans le pied de page' }).click();
     await page.getByRole('option', { name: 'Les liens du bas' }).click();
-    await page
-      .getByRole('combobox', { name: /^Ajouter à la liste/ })
-      .last()
-      .click();
-    await page.getByRole('option', { name: 'Équipe' }).click();
+    await page.getByRole('button', { name: /^Ajouter à la liste «\sSections/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Équipe' }).click();
 
     // What was typed is there after the page was left, and nobody else has it.
     page.on('dialog', (dialog) => void dialog.accept());
@@ -99,12 +96,9 @@ test.describe('an editor', () => {
     await write(banner.getByRole('textbox', { name: 'Titre', exact: true }), 'Au clavier');
     await write(banner.getByRole('textbox', { name: 'Introduction' }), 'Sans la souris.');
     for (const section of ['Équipe', 'Valeurs']) {
-      await page
-        .getByRole('combobox', { name: /^Ajouter à la liste/ })
-        .last()
-        .focus();
+      await page.getByRole('button', { name: /^Ajouter à la liste «\sSections/ }).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('option', { name: section, exact: true }).focus();
+      await page.getByRole('dialog').getByRole('button', { name: section, exact: true }).focus();
       await page.keyboard.press('Enter');
     }
     await page.getByRole('button', { name: /^Monter «\s?Valeurs\s?»$/ }).focus();

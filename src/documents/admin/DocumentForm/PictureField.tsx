@@ -188,13 +188,13 @@ function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictur
     );
   return (
     <>
-      <figure>
+      <div>
         <Crop
           src={mediaUrl(src)}
           alt=""
           style={{ aspectRatio: ratio, objectPosition: medium && toPosition(medium) }}
         />
-      </figure>
+      </div>
       {medium && (
         <div>
           <Described

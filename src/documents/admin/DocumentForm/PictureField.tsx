@@ -188,13 +188,13 @@ function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictur
     );
   return (
     <>
-      <div>
+      <figure aria-label="Image choisie">
         <Crop
           src={mediaUrl(src)}
           alt=""
           style={{ aspectRatio: ratio, objectPosition: medium && toPosition(medium) }}
         />
-      </div>
+      </figure>
       {medium && (
         <div>
           <Described

@@ -19,7 +19,7 @@ it('does what is due within a second, without anybody who reads, and tells of ea
   stop = publishInTime({ sql: sql as unknown as Backend['sql'] }, onChange);
   await vi.advanceTimersByTimeAsync(1000);
   expect(sql.mock.calls.map(([statement]) => statement)).toContain(
-    'select private.catch_up_page_changes() as latest',
+    'select public.catch_up_page_changes() as latest',
   );
   onChange.mockClear();
   await vi.advanceTimersByTimeAsync(1000);

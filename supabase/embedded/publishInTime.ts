@@ -22,7 +22,7 @@ export function publishInTime(backend: Pick<Backend, 'sql'>, onChange?: () => un
         );
         return texts?.unread ?? [];
       });
-      const [row] = await backend.sql<{ latest: number }>('select private.catch_up_page_changes() as latest');
+      const [row] = await backend.sql<{ latest: number }>('select public.catch_up_page_changes() as latest');
       if (row?.latest !== latest) await onChange?.();
       latest = row?.latest;
     } catch (error) {

@@ -114,11 +114,12 @@ $$;
 -- Puts a deleted record back as it was, with its links, and gives the slug and the name that it has instead of those that are taken. An article
 -- stands where it stood, online, in its release or with its plan, but for a date that has passed meanwhile: then it is a draft, as it was saved last. With the number of
 -- a version, the text of that is saved as of an article that is there.
-create function private.restore_record(record_source text, restored_id uuid, wanted_number integer) returns jsonb
+create function public.restore_deleted_record(source text, record_id uuid, version integer default null) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   deleted private.deleted_records;
   home regclass;
@@ -128,15 +129,15 @@ declare
   waiting jsonb;
   former text;
 begin
-  if not private.has_role(case record_source when 'articles' then 'editor' else 'admin' end::public.app_role) then
+  if not private.has_role(case source when 'articles' then 'editor' else 'admin' end::public.app_role) then
     raise exception 'Seul un administrateur peut annuler une suppression.' using errcode = '42501';
   end if;
-  if record_source = 'articles' then
+  if source = 'articles' then
     perform private.lock_releases();
   end if;
   -- First of all, for the id is taken while this is there.
   delete from private.deleted_records
-  where source = record_source and record_id = restored_id and deleted_at >= now() - interval '30 days'
+  where source = restore_deleted_record.source and record_id = restore_deleted_record.record_id and deleted_at >= now() - interval '30 days'
   returning * into deleted;
   if not found then
     raise exception 'Cette suppression ne peut plus être annulée.' using errcode = 'PT404';
@@ -145,7 +146,7 @@ begin
   if deleted.record ->> 'status' = 'published' and (deleted.record ->> 'dated_at')::timestamptz > deleted.deleted_at
     and (deleted.record ->> 'dated_at')::timestamptz <= now()
   then
-    waiting := private.pending_value(('article', restored_id::text));
+    waiting := private.pending_value(('article', record_id::text));
     deleted.record := deleted.record || coalesce(waiting, '{}') || jsonb_build_object(
       'status', 'draft', 'published_at', null, 'version', (deleted.record ->> 'version')::integer + 1
     );
@@ -165,7 +166,7 @@ begin
   foreach part in array case when deleted.source in ('articles', 'categories', 'tags') then '{slug,name}'::text[] else '{}' end loop
     continue when not deleted.record ? part;
     former := deleted.record ->> part;
-    deleted.record := deleted.record || jsonb_build_object(part, private.free_name(home, part, former, restored_id));
+    deleted.record := deleted.record || jsonb_build_object(part, private.free_name(home, part, former, record_id));
     if deleted.record ->> part <> former then
       renamed := renamed || jsonb_build_object(part, deleted.record -> part);
     end if;
@@ -186,13 +187,13 @@ begin
     when 'categories' then
       update public.articles set category_id = deleted.record_id
       where id = any (deleted.links) and category_id is null;
-      perform private.resume_plans(restored_id);
+      perform private.resume_plans(record_id);
     when 'tags' then
-      perform private.resume_plans(restored_id);
+      perform private.resume_plans(record_id);
       insert into public.article_tags (article_id, tag_id)
       select id, deleted.record_id from public.articles where id = any (deleted.links);
     when 'articles' then
-      perform private.put_back_article(restored_id, deleted.record -> 'plan', wanted_number);
+      perform private.put_back_article(record_id, deleted.record -> 'plan', version);
     when 'leads' then
       insert into public.lead_notes (id, lead_id, author, text, created_at)
       select note.id, deleted.record_id, person.user_id, note.text, note.created_at
@@ -216,11 +217,6 @@ begin
   return renamed;
 end
 $$;
-
-create function public.restore_deleted_record(source text, record_id uuid, version integer default null) returns jsonb
-language sql
-set search_path = ''
-return private.restore_record(source, record_id, version);
 
 create policy "Admins read what was deleted, editors its articles" on private.deleted_records
   for select to authenticated
@@ -249,9 +245,7 @@ where deleted.deleted_at >= now() - interval '30 days';
 
 grant select on public.deleted_items to authenticated;
 
-grant execute on function
-  private.restore_record(text, uuid, integer), public.restore_deleted_record(text, uuid, integer)
-  to authenticated;
+grant execute on function public.restore_deleted_record(text, uuid, integer) to authenticated;
 
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';

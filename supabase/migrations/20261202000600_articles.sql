@@ -258,7 +258,7 @@ set search_path = ''
 return private.join_tag(joined, kept);
 
 -- A reader counts once a day for an article. 100,000 marks are a day's most; then nothing is counted until the next.
-create function private.count_article_view(article_slug text) returns void
+create function public.record_article_view(article_slug text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -285,11 +285,6 @@ begin
 end
 $$;
 
-create function public.record_article_view(article_slug text) returns void
-language sql
-set search_path = ''
-return private.count_article_view(article_slug);
-
 -- Those who have written an article, for the filter of the list.
 create view public.article_authors with (security_invoker = true) as
 select author.user_id, author.name
@@ -298,7 +293,7 @@ join private.account_names as author on author.user_id = written.author_id;
 
 grant select on public.article_authors to authenticated;
 
-grant execute on function private.count_article_view(text), public.record_article_view(text) to anon, authenticated;
+grant execute on function public.record_article_view(text) to anon, authenticated;
 grant execute on function private.join_tag(uuid, uuid), public.join_tags(uuid, uuid) to authenticated;
 grant execute on function
   private.is_public(public.article_status, timestamptz, timestamptz)

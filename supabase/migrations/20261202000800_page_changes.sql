@@ -244,7 +244,7 @@ as $$
   select article_id from private.scheduled_pages where is_logged and public_from > moment
 $$;
 
-create function private.catch_up_page_changes() returns bigint
+create function public.catch_up_page_changes() returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -279,14 +279,7 @@ begin
 end
 $$;
 
-create function public.catch_up_page_changes() returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.catch_up_page_changes());
-
-grant execute on function
-  private.catch_up_page_changes(), public.catch_up_page_changes()
-  to anon, authenticated, service_role;
+grant execute on function public.catch_up_page_changes() to anon, authenticated, service_role;
 
 comment on table public.page_changes is
   'What has changed at the addresses of articles, oldest first. Entries are never changed or removed.';

@@ -553,21 +553,21 @@ $$;
 
 -- The five acts. Each gives the version that the next save has to have seen; where it would change nothing, and has no note, none is written.
 
-create function private.save_document(
-  saved private.document, given jsonb, seen_version integer, why public.version_reason, note text
-) returns integer
+create function public.save_document(
+  document text, value jsonb, seen_version integer, reason public.version_reason default 'saved', note text default null
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  saved constant private.document := private.document_of(document);
   -- With another status than « published », a save takes an article from the site.
-  takes_off constant boolean := saved.kind = 'article' and coalesce(given ->> 'status', 'published') <> 'published';
+  takes_off constant boolean := saved.kind = 'article' and coalesce(value ->> 'status', 'published') <> 'published';
   standing private.standing;
   is_online boolean;
-  value jsonb;
 begin
-  perform private.check_writer('save_document', saved, why);
+  perform private.check_writer('save_document', saved, reason);
   note := private.checked_note(note);
   if takes_off or why = 'restored' then
     -- First of all: what is planned ends with it, or comes back.
@@ -575,11 +575,11 @@ begin
   end if;
   standing := private.lock_document(saved, seen_version = 0);
   is_online := private.is_online(saved, standing.stored);
-  if saved.kind = 'article' and given ->> 'status' = 'published' and not is_online then
+  if saved.kind = 'article' and value ->> 'status' = 'published' and not is_online then
     raise exception 'Ce texte n’est pas en ligne : publiez-le.' using errcode = 'PT409';
   end if;
-  value := private.checked_text(saved, given, case when takes_off then '{}' else private.publication(standing.stored) end);
-  if private.is_written_already(standing, seen_version, value, why) then
+  value := private.checked_text(saved, value, case when takes_off then '{}' else private.publication(standing.stored) end);
+  if private.is_written_already(standing, seen_version, value, reason) then
     return seen_version + 1;
   end if;
   if takes_off and (is_online or (value ->> 'status' = 'archived' and standing.stored ->> 'status' <> 'archived')) then
@@ -591,7 +591,7 @@ begin
     return seen_version;
   end if;
   perform private.store(
-    saved, value, case when saved.kind <> 'article' or (is_online and not takes_off) then 'beside' else 'online' end, why, note
+    saved, value, case when saved.kind <> 'article' or (is_online and not takes_off) then 'beside' else 'online' end, reason, note
   );
   if why = 'restored' then
     perform private.put_back_plan((standing.latest).ended);
@@ -600,30 +600,31 @@ begin
 end
 $$;
 
-create function private.publish_document(
-  published private.document, given jsonb, seen_version integer, why public.version_reason, note text
-) returns integer
+create function public.publish_document(
+  document text, value jsonb, seen_version integer, note text default null, reason public.version_reason default 'saved'
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  published constant private.document := private.document_of(document);
+  is_now constant boolean := value ->> 'published_at' = 'now';
   standing private.standing;
-  value jsonb;
   is_later boolean;
 begin
-  perform private.check_writer('publish_document', published, why);
+  perform private.check_writer('publish_document', published, reason);
   note := private.checked_note(note);
   -- First of all: a planned change may end with it.
   perform private.lock_releases();
   standing := private.lock_document(published, seen_version = 0);
-  value := private.checked_text(published, given, case
-    when given ? 'published_at' or private.is_online(published, standing.stored) then '{"status": "published"}'
+  value := private.checked_text(published, value, case
+    when value ? 'published_at' or private.is_online(published, standing.stored) then '{"status": "published"}'
     else '{"status": "published", "published_at": "now"}'
   end::jsonb);
   is_later := published.kind = 'article' and coalesce((value ->> 'published_at')::timestamptz > now(), false);
-  why := coalesce(nullif(why, 'saved'), case when is_later then 'scheduled' else 'published' end::public.version_reason);
-  if private.is_written_already(standing, seen_version, value, why, given ->> 'published_at' = 'now') then
+  reason := coalesce(nullif(reason, 'saved'), case when is_later then 'scheduled' else 'published' end::public.version_reason);
+  if private.is_written_already(standing, seen_version, value, reason, is_now) then
     return seen_version + 1;
   end if;
   if is_later then
@@ -635,18 +636,21 @@ begin
   then
     return seen_version;
   end if;
-  perform private.store(published, value, 'online', why, note);
+  perform private.store(published, value, 'online', reason, note);
   perform private.end_fulfilled_plan(published, standing.stored);
   return seen_version + 1;
 end
 $$;
 
-create function private.withdraw_document(withdrawn private.document, seen_version integer, keeps_draft boolean) returns integer
+create function public.withdraw_document(
+  document text, seen_version integer, keeps_draft boolean default true
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  withdrawn constant private.document := private.document_of(document);
   standing private.standing;
   value jsonb;
   is_article constant boolean := withdrawn.kind = 'article';
@@ -685,12 +689,13 @@ return case
   when keeps_draft and private.table_of(withdrawn.kind) is not null then private.team_value(withdrawn)
 end;
 
-create function private.discard_document_changes(discarded private.document, seen_version integer) returns integer
+create function public.discard_document_changes(document text, seen_version integer) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  discarded constant private.document := private.document_of(document);
   standing private.standing;
 begin
   perform private.check_writer('discard_document_changes', discarded);
@@ -708,16 +713,16 @@ $$;
 
 -- Saves a text beside what is online, and has what it changes of that go online at a moment: `changes`, or else part by part. An article that
 -- isn't online yet gets the moment as its date, and is refused as any that stands in a release: one document has one moment.
-create function private.plan_document(
-  planned private.document, given jsonb, seen_version integer, moment timestamptz, note text, changes jsonb
-) returns integer
+create function public.plan_document(
+  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, changes jsonb default null
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  planned constant private.document := private.document_of(document);
   standing private.standing;
-  value jsonb;
   plan uuid;
   is_new boolean;
 begin
@@ -729,8 +734,8 @@ begin
   is_new := planned.kind = 'article' and not (
     private.is_online(planned, standing.stored) and coalesce((standing.stored ->> 'published_at')::timestamptz, '-infinity') <= now()
   );
-  value := private.checked_text(planned, given, case
-    when is_new then jsonb_build_object('status', 'published', 'published_at', moment) else private.publication(standing.stored)
+  value := private.checked_text(planned, value, case
+    when is_new then jsonb_build_object('status', 'published', 'published_at', due_at) else private.publication(standing.stored)
   end);
   if not private.is_written_already(standing, seen_version, value, 'scheduled') then
     if note is not null or not private.say_the_same(planned.kind, value, coalesce(standing.pending, standing.stored), is_new) then
@@ -740,7 +745,7 @@ begin
   else
     seen_version := seen_version + 1;
   end if;
-  perform private.check_due(moment);
+  perform private.check_due(due_at);
   perform private.require_free(planned, null, true);
   if is_new then
     return seen_version;
@@ -751,9 +756,9 @@ begin
   select part.release_id into plan from private.release_documents as part
   where (part.kind, part.id) = (planned.kind, planned.id) and part.is_open;
   if plan is null then
-    insert into private.releases (owner_id, due_at) values (auth.uid(), moment) returning id into plan;
+    insert into private.releases (owner_id, due_at) values (auth.uid(), due_at) returning id into plan;
   else
-    update private.releases as known set due_at = moment where known.id = plan;
+    update private.releases as known set due_at = plan_document.due_at where known.id = plan;
     perform private.touch_release(plan);
   end if;
   insert into private.release_documents (release_id, kind, id, number, changes)
@@ -795,39 +800,7 @@ immutable
 set search_path = ''
 return jsonb_build_object('status', coalesce(stored -> 'status', '"draft"'), 'published_at', stored -> 'published_at');
 
-create function public.save_document(
-  document text, value jsonb, seen_version integer, reason public.version_reason default 'saved', note text default null
-) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.save_document(private.document_of(document), value, seen_version, reason, note));
-
-create function public.publish_document(
-  document text, value jsonb, seen_version integer, note text default null, reason public.version_reason default 'saved'
-) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.publish_document(private.document_of(document), value, seen_version, reason, note));
-
-create function public.withdraw_document(document text, seen_version integer, keeps_draft boolean default true)
-returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.withdraw_document(private.document_of(document), seen_version, keeps_draft));
-
-create function public.discard_document_changes(document text, seen_version integer) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.discard_document_changes(private.document_of(document), seen_version));
-
-create function public.plan_document(
-  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, changes jsonb default null
-) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.plan_document(private.document_of(document), value, seen_version, due_at, note, changes));
-
-create function private.list_documents(wanted private.document) returns table (
+create function public.list_documents(wanted_document text default null) returns table (
   document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz,
   first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
   plan_conflicts text[], plan_problem text
@@ -838,6 +811,8 @@ security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  wanted constant private.document := private.document_of(wanted_document);
 begin
   return query
     -- What is so of a kind is asked once, not for each document.
@@ -879,18 +854,6 @@ begin
 end
 $$;
 
-create function public.list_documents(wanted_document text default null) returns table (
-  document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz,
-  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
-  plan_conflicts text[], plan_problem text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_documents(private.document_of(wanted_document)) as listed;
-end;
-
 -- The saves of a document, of a deleted article too. Lists leave `value` out: it is read for one at a time.
 create view public.listed_versions with (security_invoker = true) as
 select
@@ -902,16 +865,10 @@ left join private.account_names as person on person.user_id = kept.saved_by;
 grant select on public.listed_versions to authenticated;
 
 grant execute on function
-  private.save_document(private.document, jsonb, integer, public.version_reason, text),
-  private.publish_document(private.document, jsonb, integer, public.version_reason, text),
-  private.withdraw_document(private.document, integer, boolean),
-  private.discard_document_changes(private.document, integer),
-  private.plan_document(private.document, jsonb, integer, timestamptz, text, jsonb),
   public.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
   public.save_document(text, jsonb, integer, public.version_reason, text),
-  public.publish_document(text, jsonb, integer, text, public.version_reason),
-  public.withdraw_document(text, integer, boolean), public.discard_document_changes(text, integer),
-  private.list_documents(private.document), public.list_documents(text)
+  public.publish_document(text, jsonb, integer, text, public.version_reason), public.withdraw_document(text, integer, boolean),
+  public.discard_document_changes(text, integer), public.list_documents(text)
   to authenticated;
 
 comment on table private.document_versions is

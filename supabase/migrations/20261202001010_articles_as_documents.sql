@@ -336,7 +336,7 @@ begin
   if chosen is null then
     raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
   end if;
-  perform private.save_document(document, chosen || jsonb_build_object('slug', case
+  perform public.save_document(private.key_of(document), chosen || jsonb_build_object('slug', case
     when chosen ->> 'slug' = article.slug then article.slug else private.free_name('public.articles', 'slug', chosen ->> 'slug', restored_article)
   end), listed.version, 'restored', 'Article supprimé, version ' || wanted_number)
   from public.articles as listed where listed.id = restored_article;

@@ -480,11 +480,13 @@ begin
 end
 $$;
 
-create function private.unplan_document(unplanned private.document) returns void
+create function public.unplan_document(document text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  unplanned constant private.document := private.document_of(document);
 begin
   perform private.require_right(private.may_edit_document(unplanned), 'unplan_document');
   perform private.lock_releases();
@@ -492,24 +494,20 @@ begin
 end
 $$;
 
-create function public.unplan_document(document text) returns void
-language sql
-set search_path = ''
-return private.unplan_document(private.document_of(document));
-
 -- Gives what is planned another moment, as it is: an article that isn't public yet has its own date. Refused once somebody has moved it.
-create function private.move_plan(moved private.document, seen_moment timestamptz, moment timestamptz) returns void
+create function public.move_plan(document text, seen_due_at timestamptz, due_at timestamptz) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  moved constant private.document := private.document_of(document);
   plan private.releases;
   article public.articles;
 begin
   perform private.require_right(private.may_edit_document(moved), 'move_plan');
   perform private.lock_releases();
-  perform private.check_due(moment);
+  perform private.check_due(due_at);
   select known.* into plan from private.releases as known
   join private.release_documents as part on part.release_id = known.id
   where (part.kind, part.id) = (moved.kind, moved.id) and part.is_open and known.name is null;
@@ -518,24 +516,19 @@ begin
     where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now()
     for no key update;
   end if;
-  if seen_moment is null or coalesce(plan.due_at, article.dated_at) is distinct from seen_moment then
+  if seen_due_at is null or coalesce(plan.due_at, article.dated_at) is distinct from seen_due_at then
     raise exception 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.'
       using errcode = 'PT409';
   end if;
   if plan.id is not null then
-    update private.releases as known set due_at = moment where known.id = plan.id;
+    update private.releases as known set due_at = move_plan.due_at where known.id = plan.id;
     perform private.touch_release(plan.id);
   else
     perform private.require_free(moved, null, true);
-    perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', moment), 'online', 'scheduled', null, true);
+    perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', due_at), 'online', 'scheduled', null, true);
   end if;
 end
 $$;
-
-create function public.move_plan(document text, seen_due_at timestamptz, due_at timestamptz) returns void
-language sql
-set search_path = ''
-return private.move_plan(private.document_of(document), seen_due_at, due_at);
 
 -- Ends the plan of a document where all that it changes is online, or where what had stopped it is decided: another text of its passage was
 -- published.
@@ -672,9 +665,9 @@ begin
 end
 $$;
 
-create function private.save_release(
-  saved uuid, new_name text, new_owner uuid, new_due timestamptz, seen_version integer
-) returns integer
+create function public.save_release(
+  id uuid, name text, owner_id uuid, due_at timestamptz, seen_version integer
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -683,117 +676,104 @@ declare
   release private.releases;
 begin
   perform private.require_right(private.has_role('editor'), 'save_release');
-  if char_length(new_name) > 200 then
+  if char_length(name) > 200 then
     raise exception 'Raccourcissez ce nom : 200 caractères au plus.' using errcode = 'PT400';
   end if;
-  new_name := nullif(btrim(private.clean_line(new_name)), '');
-  if new_name is null then
+  name := nullif(btrim(private.clean_line(name)), '');
+  if name is null then
     raise exception 'Donnez un nom à cette mise en ligne.' using errcode = 'PT400';
   end if;
-  new_owner := coalesce(new_owner, auth.uid());
-  if not exists (select from private.accounts as person where person.user_id = new_owner and person.role >= 'editor') then
+  owner_id := coalesce(owner_id, auth.uid());
+  if not exists (select from private.accounts as person where person.user_id = save_release.owner_id and person.role >= 'editor') then
     raise exception 'Choisissez une personne qui peut publier.' using errcode = 'PT400';
   end if;
-  select known.* into release from private.releases as known where known.id = saved;
+  select known.* into release from private.releases as known where known.id = save_release.id;
   if not found then
-    if new_due is not null then
-      perform private.check_due(new_due);
+    if due_at is not null then
+      perform private.check_due(due_at);
     end if;
     if seen_version <> 0 then
       raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
     end if;
-    insert into private.releases (id, name, owner_id, due_at) values (saved, new_name, new_owner, new_due);
+    insert into private.releases (id, name, owner_id, due_at) values (id, name, owner_id, due_at);
     return 1;
   end if;
   -- Sent once more, for the answer was lost on its way.
   if release.version = seen_version + 1
-    and (release.name, release.owner_id, release.due_at) is not distinct from (new_name, new_owner, new_due)
+    and (release.name, release.owner_id, release.due_at) is not distinct from (save_release.name, save_release.owner_id, save_release.due_at)
   then
     return release.version;
   end if;
-  release := private.open_release(saved, seen_version, 'save_release');
+  release := private.open_release(id, seen_version, 'save_release');
   perform private.require_unpublished(release);
-  if new_due is distinct from release.due_at and new_due is not null then
-    perform private.check_due(new_due);
+  if save_release.due_at is distinct from release.due_at and save_release.due_at is not null then
+    perform private.check_due(due_at);
   end if;
-  update private.releases as known set name = new_name, owner_id = new_owner, due_at = new_due where known.id = saved;
-  perform private.touch_release(saved);
+  update private.releases as known set name = save_release.name, owner_id = save_release.owner_id, due_at = save_release.due_at
+  where known.id = save_release.id;
+  perform private.touch_release(id);
   return release.version + 1;
 end
 $$;
 
-create function public.save_release(id uuid, name text, owner_id uuid, due_at timestamptz, seen_version integer)
-returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.save_release(id, name, owner_id, due_at, seen_version));
-
-create function private.delete_release(deleted uuid) returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_unpublished(private.open_release(deleted, null, 'delete_release'));
-  delete from private.releases as known where known.id = deleted;
-end
-$$;
-
 create function public.delete_release(id uuid) returns void
-language sql
-set search_path = ''
-return private.delete_release(id);
-
-create function private.add_to_release(changed uuid, added private.document, is_withdrawn boolean) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_right(private.may_edit_document(added), 'add_to_release');
-  perform private.require_unpublished(private.open_release(changed, null, 'add_to_release'));
-  perform private.require_free(added, changed);
-  if coalesce(private.stored_value(added), case when added.kind <> 'article' then private.team_value(added) end) is null then
-    raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
-  end if;
-  if (
-    select count(*) from private.release_documents as part where part.release_id = changed and (part.kind, part.id) <> (added.kind, added.id)
-  ) >= 200 then
-    raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
-  end if;
-  insert into private.release_documents as part (release_id, kind, id, withdraws)
-  values (changed, added.kind, added.id, coalesce(is_withdrawn, false))
-  on conflict (release_id, kind, id) do update set withdraws = excluded.withdraws
-    where part.withdraws <> excluded.withdraws;
-  if found then
-    perform private.touch_release(changed);
-  end if;
+  perform private.require_unpublished(private.open_release(id, null, 'delete_release'));
+  delete from private.releases as known where known.id = delete_release.id;
 end
 $$;
 
 create function public.add_to_release(release_id uuid, document text, withdraws boolean default false) returns void
-language sql
-set search_path = ''
-return private.add_to_release(release_id, private.document_of(document), withdraws);
-
-create function private.remove_from_release(changed uuid, removed private.document) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
+declare
+  added constant private.document := private.document_of(document);
 begin
-  perform private.require_unpublished(private.open_release(changed, null, 'remove_from_release'));
-  delete from private.release_documents as part where part.release_id = changed and (part.kind, part.id) = (removed.kind, removed.id);
+  perform private.require_right(private.may_edit_document(added), 'add_to_release');
+  perform private.require_unpublished(private.open_release(release_id, null, 'add_to_release'));
+  perform private.require_free(added, release_id);
+  if coalesce(private.stored_value(added), case when added.kind <> 'article' then private.team_value(added) end) is null then
+    raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
+  end if;
+  if (
+    select count(*) from private.release_documents as part
+    where part.release_id = add_to_release.release_id and (part.kind, part.id) <> (added.kind, added.id)
+  ) >= 200 then
+    raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
+  end if;
+  insert into private.release_documents as part (release_id, kind, id, withdraws)
+  values (release_id, added.kind, added.id, coalesce(withdraws, false))
+  on conflict (release_id, kind, id) do update set withdraws = excluded.withdraws
+    where part.withdraws <> excluded.withdraws;
   if found then
-    perform private.touch_release(changed);
+    perform private.touch_release(release_id);
   end if;
 end
 $$;
 
 create function public.remove_from_release(release_id uuid, document text) returns void
-language sql
+language plpgsql
+security definer
 set search_path = ''
-return private.remove_from_release(release_id, private.document_of(document));
+as $$
+declare
+  removed constant private.document := private.document_of(document);
+begin
+  perform private.require_unpublished(private.open_release(release_id, null, 'remove_from_release'));
+  delete from private.release_documents as part
+  where part.release_id = remove_from_release.release_id and (part.kind, part.id) = (removed.kind, removed.id);
+  if found then
+    perform private.touch_release(release_id);
+  end if;
+end
+$$;
 
 create function private.refuse_empty_release() returns void
 language plpgsql
@@ -805,47 +785,43 @@ begin
 end
 $$;
 
-create function private.publish_release(released uuid, seen_version integer, seen jsonb, note text) returns integer
+create function public.publish_release(
+  id uuid, seen_version integer, seen_documents jsonb, note text default null
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  release private.releases := private.open_release(released, null, 'publish_release');
+  release private.releases := private.open_release(id, null, 'publish_release');
   changed text;
 begin
   -- Sent once more, for the answer was lost on its way.
   if release.published_by = auth.uid() and release.version = seen_version + 1 and release.undone_at is null then
     return release.version;
   end if;
-  perform private.lock_documents(array[released]);
-  release := private.open_release(released, seen_version, 'publish_release');
+  perform private.lock_documents(array[id]);
+  release := private.open_release(id, seen_version, 'publish_release');
   perform private.require_unpublished(release);
-  if not exists (select from private.release_documents as part where part.release_id = released) then
+  if not exists (select from private.release_documents as part where part.release_id = publish_release.id) then
     perform private.refuse_empty_release();
   end if;
   select string_agg(private.quoted_title((part.kind, part.id)), ', ' order by part.kind, part.id) into changed
   from private.release_documents as part
-  where part.release_id = released and seen ->> private.key_of((part.kind, part.id)) is distinct from private.part_hash(part);
+  where part.release_id = publish_release.id and seen_documents ->> private.key_of((part.kind, part.id)) is distinct from private.part_hash(part);
   if changed is not null then
     raise exception 'Modifié depuis que vous l’avez sous les yeux : %.', changed using errcode = 'PT409';
   end if;
-  update private.releases as known set published_by = auth.uid() where known.id = released;
-  perform private.put_release_online(released, now(), private.checked_note(note));
+  update private.releases as known set published_by = auth.uid() where known.id = publish_release.id;
+  perform private.put_release_online(id, now(), private.checked_note(note));
   return release.version + 1;
 end
 $$;
 
-create function public.publish_release(id uuid, seen_version integer, seen_documents jsonb, note text default null)
-returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.publish_release(id, seen_version, seen_documents, note));
-
 -- Documents that go online together at once, or leave the site: a release of this moment, whose id the browser makes. What was planned of those
 -- that leave ends with that.
-create function private.publish_together(
-  made uuid, name text, documents text[], withdraws boolean, note text
+create function public.publish_together(
+  release_id uuid, name text, documents text[], withdraws boolean default false, note text default null
 ) returns void
 language plpgsql
 security definer
@@ -855,7 +831,10 @@ declare
   document private.document;
 begin
   perform private.require_right(private.has_role('editor'), 'publish_together');
-  if exists (select from private.releases as known where known.id = made and known.published_by = auth.uid() and known.published_at is not null) then
+  if exists (
+    select from private.releases as known
+    where known.id = publish_together.release_id and known.published_by = auth.uid() and known.published_at is not null
+  ) then
     -- Sent once more, for the answer was lost on its way.
     return;
   end if;
@@ -863,36 +842,29 @@ begin
     raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
   end if;
   perform private.lock_releases();
-  perform private.save_release(made, left(name, 200), null, null, 0);
+  perform public.save_release(release_id, left(name, 200), null, null, 0);
   for document in select distinct (private.document_of(listed.key)).* from unnest(documents) as listed (key) loop
     if withdraws then
       perform private.check_writer('publish_together', document);
       insert into private.release_documents (release_id, kind, id, withdraws, ended, is_open)
-      values (made, document.kind, document.id, true, private.copy_plan(document), false);
+      values (release_id, document.kind, document.id, true, private.copy_plan(document), false);
       perform private.end_plans(document);
     else
-      perform private.add_to_release(made, document, false);
+      perform public.add_to_release(release_id, private.key_of(document), false);
     end if;
   end loop;
-  perform private.publish_release(made, known.version, private.release_hashes(made), note)
-  from private.releases as known where known.id = made;
+  perform public.publish_release(publish_together.release_id, known.version, private.release_hashes(publish_together.release_id), note)
+  from private.releases as known where known.id = publish_together.release_id;
 end
 $$;
 
-create function public.publish_together(
-  release_id uuid, name text, documents text[], withdraws boolean default false, note text default null
-) returns void
-language sql
-set search_path = ''
-return private.publish_together(release_id, name, documents, withdraws, note);
-
-create function private.undo_release(undone uuid) returns void
+create function public.undo_release(id uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  release private.releases := private.open_release(undone, null, 'undo_release');
+  release private.releases := private.open_release(id, null, 'undo_release');
 begin
   if release.undone_at is not null then
     return;
@@ -900,15 +872,10 @@ begin
   if release.published_at is null then
     raise exception 'Cette mise en ligne n’est pas encore publiée.' using errcode = 'PT409';
   end if;
-  perform private.lock_documents(array[undone]);
-  perform private.revert_release(undone, false);
+  perform private.lock_documents(array[id]);
+  perform private.revert_release(id, false);
 end
 $$;
-
-create function public.undo_release(id uuid) returns void
-language sql
-set search_path = ''
-return private.undo_release(id);
 
 create function private.release_state(published_at timestamptz, undone_at timestamptz) returns text
 language sql
@@ -1012,7 +979,7 @@ begin
 end
 $$;
 
-create function private.read_release(wanted uuid) returns table (
+create function public.read_release(wanted_id uuid) returns table (
   id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
   created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, problem_document text,
   documents jsonb
@@ -1038,30 +1005,20 @@ begin
       select latest.hashes from private.preview_approvals as latest
       where latest.release_id = release.id order by latest.approved_at desc, latest.id limit 1
     ) as approval on true
-    where release.id = wanted and release.name is not null;
+    where release.id = wanted_id and release.name is not null;
 end
 $$;
 
-create function public.read_release(wanted_id uuid) returns table (
-  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
-  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, problem_document text,
-  documents jsonb
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select found.* from private.read_release(wanted_id) as found;
-end;
-
 -- What visitors read of a document before and after a release.
-create function private.read_release_text(wanted uuid, wanted_document private.document) returns table (online jsonb, next jsonb)
+create function public.read_release_text(release_id uuid, document text) returns table (online jsonb, next jsonb)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  wanted_document constant private.document := private.document_of(document);
 begin
   perform private.require_right(private.may_edit_document(wanted_document), 'read_release_text');
   return query
@@ -1073,17 +1030,9 @@ begin
       end
     from private.release_documents as part
     join private.releases as release on release.id = part.release_id
-    where part.release_id = wanted and (part.kind, part.id) = (wanted_document.kind, wanted_document.id);
+    where part.release_id = read_release_text.release_id and (part.kind, part.id) = (wanted_document.kind, wanted_document.id);
 end
 $$;
-
-create function public.read_release_text(release_id uuid, document text) returns table (online jsonb, next jsonb)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select found.* from private.read_release_text(release_id, private.document_of(document)) as found;
-end;
 
 -- Articles, plans and releases whose moment is to come, or has passed without their going online. For functions of the owner.
 create view private.planned_items with (security_invoker = true) as
@@ -1106,7 +1055,7 @@ where release.due_at is not null and release.published_at is null
   and (release.name is not null or private.may_edit_document((part.kind, part.id)));
 
 -- The next five.
-create function private.list_planned() returns table (
+create function public.list_planned() returns table (
   release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, total bigint
 )
 language plpgsql
@@ -1126,18 +1075,8 @@ begin
 end
 $$;
 
-create function public.list_planned() returns table (
-  release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, total bigint
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_planned() as listed;
-end;
-
 -- The calendar between two days of Québec: what is planned, episodes on their day, and what has gone online.
-create function private.list_calendar(first_day date, last_day date) returns table (
+create function public.list_calendar(first_day date, last_day date) returns table (
   state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text
 )
 language plpgsql
@@ -1199,31 +1138,12 @@ begin
 end
 $$;
 
-create function public.list_calendar(first_day date, last_day date) returns table (
-  state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_calendar(first_day, last_day) as listed;
-end;
-
 grant execute on function
-  private.publish_together(uuid, text, text[], boolean, text), public.publish_together(uuid, text, text[], boolean, text),
-  private.unplan_document(private.document), public.unplan_document(text),
-  private.save_release(uuid, text, uuid, timestamptz, integer), public.save_release(uuid, text, uuid, timestamptz, integer),
-  private.delete_release(uuid), public.delete_release(uuid),
-  private.add_to_release(uuid, private.document, boolean), public.add_to_release(uuid, text, boolean),
-  private.remove_from_release(uuid, private.document), public.remove_from_release(uuid, text),
-  private.publish_release(uuid, integer, jsonb, text), public.publish_release(uuid, integer, jsonb, text),
-  private.undo_release(uuid), public.undo_release(uuid),
-  private.release_state(timestamptz, timestamptz),
-  private.read_release(uuid), public.read_release(uuid),
-  private.read_release_text(uuid, private.document), public.read_release_text(uuid, text),
-  private.list_planned(), public.list_planned(),
-  private.list_calendar(date, date), public.list_calendar(date, date),
-  private.move_plan(private.document, timestamptz, timestamptz), public.move_plan(text, timestamptz, timestamptz)
+  public.publish_together(uuid, text, text[], boolean, text), public.unplan_document(text),
+  public.save_release(uuid, text, uuid, timestamptz, integer), public.delete_release(uuid), public.add_to_release(uuid, text, boolean),
+  public.remove_from_release(uuid, text), public.publish_release(uuid, integer, jsonb, text), public.undo_release(uuid),
+  private.release_state(timestamptz, timestamptz), public.read_release(uuid), public.read_release_text(uuid, text), public.list_planned(),
+  public.list_calendar(date, date), public.move_plan(text, timestamptz, timestamptz)
   to authenticated;
 
 comment on table private.releases is

@@ -320,7 +320,7 @@ begin
 end
 $$;
 
-create function private.replace_media_file(replaced uuid, seen_path text, file jsonb) returns void
+create function public.replace_media_file(media_id uuid, seen_path text, file jsonb) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -336,7 +336,7 @@ begin
   perform private.require_right(private.has_role('editor'), 'replace_media_file');
   -- What is planned changes too.
   perform private.lock_releases();
-  select listed.* into medium from public.media_library as listed where listed.id = replaced for update;
+  select listed.* into medium from public.media_library as listed where listed.id = media_id for update;
   if not found then
     raise exception 'Ce média n’existe plus.' using errcode = 'PT404';
   end if;
@@ -367,18 +367,13 @@ begin
         with ordinality as kept (file, position)
       where kept.file ->> 'file_path' <> given.file_path
     ), '[]')
-  where listed.id = replaced;
+  where listed.id = media_id;
   perform private.forward_uses(medium);
 end
 $$;
 
-create function public.replace_media_file(media_id uuid, seen_path text, file jsonb) returns void
-language sql
-set search_path = ''
-return private.replace_media_file(media_id, seen_path, file);
-
 -- What uses some media, each document once for each of them.
-create function private.list_media_uses(wanted uuid[]) returns table (
+create function public.list_media_uses(media_ids uuid[]) returns table (
   media_id uuid, document text, title text, article_status public.article_status, states text[], may_edit boolean, total bigint
 )
 language plpgsql
@@ -388,7 +383,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if cardinality(wanted) > 100 then
+  if cardinality(media_ids) > 100 then
     raise exception 'Cent médias au plus à la fois.' using errcode = 'PT400';
   end if;
   perform private.require_right(private.has_role('editor'), 'list_media_uses');
@@ -399,7 +394,7 @@ begin
       select medium.id as medium_id, used.kind, used.id, array_agg(distinct used.state) as states, count(*) over () as total
       from public.media_library as medium
       join private.media_uses as used on used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-      where medium.id = any (wanted)
+      where medium.id = any (media_ids)
       group by medium.id, used.kind, used.id
       order by used.kind, used.id, medium.id
       limit 50
@@ -409,18 +404,8 @@ begin
 end
 $$;
 
-create function public.list_media_uses(media_ids uuid[]) returns table (
-  media_id uuid, document text, title text, article_status public.article_status, states text[], may_edit boolean, total bigint
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_media_uses(media_ids) as listed;
-end;
-
 -- What is online and shows files that no medium has any more.
-create function private.missing_media() returns table (document text, title text, lacks_sound boolean, files bigint, total bigint)
+create function public.list_missing_media() returns table (document text, title text, lacks_sound boolean, files bigint, total bigint)
 language plpgsql
 stable
 security definer
@@ -456,15 +441,6 @@ begin
 end
 $$;
 
-create function public.list_missing_media()
-returns table (document text, title text, lacks_sound boolean, files bigint, total bigint)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.missing_media() as listed;
-end;
-
 -- The list of the library: whoever asks reads it with their own rights.
 create policy "Editors read which media nothing uses" on private.unused_media
   for select to authenticated
@@ -479,9 +455,7 @@ from public.media_library as medium;
 grant select on public.listed_media to authenticated;
 
 grant execute on function
-  private.replace_media_file(uuid, text, jsonb), public.replace_media_file(uuid, text, jsonb),
-  private.list_media_uses(uuid[]), public.list_media_uses(uuid[]),
-  private.missing_media(), public.list_missing_media()
+  public.replace_media_file(uuid, text, jsonb), public.list_media_uses(uuid[]), public.list_missing_media()
   to authenticated;
 
 comment on table private.media_uses is

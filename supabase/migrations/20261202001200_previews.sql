@@ -183,24 +183,25 @@ return case
   )
 end;
 
-create function private.make_preview_link(shared_document private.document, shared_release uuid)
-returns table (id uuid, token text, ends_at timestamptz)
+create function public.create_preview_link(document text default null, release_id uuid default null) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  shared_document constant private.document := case when release_id is null then private.document_of(document) end;
   -- 244 random bits, spelled as addresses can carry them.
   new_token text := translate(
     encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'
   );
+  made private.preview_links;
 begin
-  perform private.require_right(private.may_share(shared_document, shared_release), 'create_preview_link');
+  perform private.require_right(private.may_share(shared_document, release_id), 'create_preview_link');
   -- Links that are made at once are counted one after the other.
-  perform pg_advisory_xact_lock(hashtext('private.preview_links'), hashtext(coalesce(shared_release::text, private.key_of(shared_document))));
-  if shared_release is not null then
-    if not exists (select from private.releases as known where known.id = shared_release and known.name is not null) then
+  perform pg_advisory_xact_lock(hashtext('private.preview_links'), hashtext(coalesce(release_id::text, private.key_of(shared_document))));
+  if release_id is not null then
+    if not exists (select from private.releases as known where known.id = create_preview_link.release_id and known.name is not null) then
       raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
     end if;
   elsif shared_document.kind = 'article' then
@@ -216,25 +217,19 @@ begin
   end if;
   if (
     select count(*) from private.preview_links as link
-    where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = shared_release) and private.is_living_link(link)
+    where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = create_preview_link.release_id)
+      and private.is_living_link(link)
   ) >= 10 then
     raise exception 'Dix liens sont déjà en cours. Révoquez-en un d’abord.' using errcode = 'PT409';
   end if;
-  return query
-    insert into private.preview_links as link (document_kind, document_id, release_id, token_hash)
-    values (shared_document.kind, shared_document.id, shared_release, private.token_hash(new_token))
-    returning link.id, new_token, link.ends_at;
+  insert into private.preview_links as link (document_kind, document_id, release_id, token_hash)
+  values (shared_document.kind, shared_document.id, release_id, private.token_hash(new_token))
+  returning link.* into made;
+  return jsonb_build_object('id', made.id, 'token', new_token, 'ends_at', made.ends_at);
 end
 $$;
 
-create function public.create_preview_link(document text default null, release_id uuid default null) returns jsonb
-language sql
-set search_path = ''
-begin atomic
-  select to_jsonb(made) from private.make_preview_link(case when release_id is null then private.document_of(document) end, release_id) as made;
-end;
-
-create function private.end_preview_link(link_id uuid) returns void
+create function public.revoke_preview_link(link_id uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -248,21 +243,17 @@ begin
 end
 $$;
 
-create function public.revoke_preview_link(link_id uuid) returns void
-language sql
-set search_path = ''
-return private.end_preview_link(link_id);
-
-create function private.previews_of(shared_document private.document, shared_release uuid) returns table (links jsonb, approvals jsonb)
+create function public.list_previews(document text default null, release_id uuid default null) returns table (links jsonb, approvals jsonb)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 declare
-  current_hash text := private.approved_hash(shared_document, shared_release);
+  shared_document constant private.document := private.document_of(document);
+  current_hash text := private.approved_hash(shared_document, release_id);
 begin
-  perform private.require_right(private.may_share(shared_document, shared_release), 'list_previews');
+  perform private.require_right(private.may_share(shared_document, release_id), 'list_previews');
   return query select
     coalesce((
       select jsonb_agg(
@@ -273,7 +264,8 @@ begin
       )
       from private.preview_links as link
       left join private.accounts as maker on maker.user_id = link.created_by
-      where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = shared_release) and private.is_living_link(link)
+      where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = list_previews.release_id)
+        and private.is_living_link(link)
     ), '[]'),
     coalesce((
       select jsonb_agg(
@@ -283,23 +275,13 @@ begin
         ) order by approval.approved_at desc, approval.id
       )
       from private.preview_approvals as approval
-      where (approval.document_kind, approval.document_id) = (shared_document.kind, shared_document.id) or approval.release_id = shared_release
+      where (approval.document_kind, approval.document_id) = (shared_document.kind, shared_document.id) or approval.release_id = list_previews.release_id
     ), '[]');
 end
 $$;
 
-create function public.list_previews(document text default null, release_id uuid default null)
-returns table (links jsonb, approvals jsonb)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.previews_of(private.document_of(document), release_id) as listed;
-end;
-
 -- What a link leads to, as it will be; without internal settings, which no page shows. The site with it is read by the views below.
-create function private.preview_of(token text)
-returns table (name text, due_at timestamptz, documents jsonb, content_hash text, ends_at timestamptz)
+create function public.read_preview(token text) returns table (name text, due_at timestamptz, documents jsonb, content_hash text, ends_at timestamptz)
 language sql
 stable
 security definer
@@ -330,23 +312,14 @@ as $$
     and (release.id is not null or shown.documents -> 0 -> 'value' <> 'null')
 $$;
 
-create function public.read_preview(token text)
-returns table (name text, due_at timestamptz, documents jsonb, content_hash text, ends_at timestamptz)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select shown.* from private.preview_of(token) as shown;
-end;
-
-create function private.record_approval(
-  token text, approval_id uuid, seen_hash text, approver text, word text
-)
-returns void
+create function public.approve_preview(
+  token text, id uuid, content_hash text, name text, comment text default null
+) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   link private.preview_links;
 begin
@@ -360,11 +333,11 @@ begin
   end if;
   -- An attempt whose answer got lost is repeated with the same id.
   if exists (
-    select from private.preview_approvals as known where known.id = approval_id and known.link_id = link.id
+    select from private.preview_approvals as known where known.id = approve_preview.id and known.link_id = link.id
   ) then
     return;
   end if;
-  if seen_hash is distinct from private.approved_hash((link.document_kind, link.document_id), link.release_id) then
+  if approve_preview.content_hash is distinct from private.approved_hash((link.document_kind, link.document_id), link.release_id) then
     raise exception 'Le texte a changé entre-temps.' using errcode = 'PT409';
   end if;
   if (select count(*) from private.preview_approvals as known where known.link_id = link.id) >= 50 then
@@ -373,8 +346,8 @@ begin
   insert into private.preview_approvals
     (id, document_kind, document_id, release_id, link_id, content_hash, hashes, name, comment)
   values (
-    approval_id, link.document_kind, link.document_id, link.release_id, link.id, seen_hash,
-    case when link.release_id is not null then private.release_hashes(link.release_id) end, approver, word
+    approve_preview.id, link.document_kind, link.document_id, link.release_id, link.id, approve_preview.content_hash,
+    case when link.release_id is not null then private.release_hashes(link.release_id) end, approve_preview.name, approve_preview.comment
   );
 exception
   -- The database's own words would show the whole row, with what its caller may not read.
@@ -383,16 +356,11 @@ exception
 end
 $$;
 
-create function public.approve_preview(token text, id uuid, content_hash text, name text, comment text default null)
-returns void
-language sql
-set search_path = ''
-return private.record_approval(token, id, content_hash, name, comment);
-
 -- What was approved and isn't online yet: it waits for whoever publishes it (product: to do).
 
-create function private.waiting_approvals()
-returns table (id uuid, document text, release_id uuid, title text, name text, approved_at timestamptz, total bigint)
+create function public.list_waiting_approvals() returns table (
+  id uuid, document text, release_id uuid, title text, name text, approved_at timestamptz, total bigint
+)
 language plpgsql
 stable
 security definer
@@ -421,15 +389,6 @@ begin
     limit 5;
 end
 $$;
-
-create function public.list_waiting_approvals()
-returns table (id uuid, document text, release_id uuid, title text, name text, approved_at timestamptz, total bigint)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.waiting_approvals() as listed;
-end;
 
 -- The blog with what is previewed laid over it.
 
@@ -548,14 +507,10 @@ grant execute on function
   to anon, authenticated;
 
 grant execute on function
-  private.make_preview_link(private.document, uuid), public.create_preview_link(text, uuid), private.end_preview_link(uuid),
-  public.revoke_preview_link(uuid), private.previews_of(private.document, uuid), public.list_previews(text, uuid),
-  private.waiting_approvals(), public.list_waiting_approvals()
+  public.create_preview_link(text, uuid), public.revoke_preview_link(uuid), public.list_previews(text, uuid),
+  public.list_waiting_approvals()
   to authenticated;
-grant execute on function
-  private.preview_of(text), public.read_preview(text), private.record_approval(text, uuid, text, text, text),
-  public.approve_preview(text, uuid, text, text, text)
-  to anon, authenticated;
+grant execute on function public.read_preview(text), public.approve_preview(text, uuid, text, text, text) to anon, authenticated;
 
 comment on table private.preview_links is
   'Who has the token reads a document as it is saved, or a release. A link that is revoked is deleted, and so is one of a deleted article.';

@@ -43,18 +43,19 @@ create index preview_notes_answered_by_idx on private.preview_notes (answered_by
 
 alter table private.preview_notes enable row level security;
 
-create function private.add_note(
-  token text, note_id uuid, noted private.document, place text, words text, proposal text, author text, note text
+create function public.add_preview_note(
+  token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null
 ) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  noted constant private.document := private.document_of(document);
   link private.preview_links;
 begin
   if char_length(noted.id) > 100 or char_length(place) > 200 or char_length(words) > 5000
-    or char_length(proposal) > 5000 or char_length(author) > 100 or char_length(note) > 1000
+    or char_length(proposal) > 5000 or char_length(name) > 100 or char_length(note) > 1000
   then
     raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
   end if;
@@ -67,7 +68,7 @@ begin
     raise exception 'Ce lien d’aperçu n’est plus valable.' using errcode = 'PT404';
   end if;
   -- An attempt whose answer got lost is repeated with the same id.
-  if exists (select from private.preview_notes as known where known.id = note_id and known.link_id = link.id) then
+  if exists (select from private.preview_notes as known where known.id = add_preview_note.id and known.link_id = link.id) then
     return;
   end if;
   if (noted.kind, noted.id) is distinct from (link.document_kind, link.document_id) and not exists (
@@ -81,7 +82,7 @@ begin
   end if;
   insert into private.preview_notes
     (id, link_id, document_kind, document_id, place, words, proposal, name, note)
-  values (note_id, link.id, noted.kind, noted.id, place, words, proposal, author, note);
+  values (id, link.id, noted.kind, noted.id, place, words, proposal, name, note);
 exception
   -- The database's own words would show the whole row, with what its caller may not read.
   when not_null_violation or check_violation or unique_violation then
@@ -89,14 +90,7 @@ exception
 end
 $$;
 
-create function public.add_preview_note(
-  token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null
-) returns void
-language sql
-set search_path = ''
-return private.add_note(token, id, private.document_of(document), place, words, proposal, name, note);
-
-create function private.notes_of_link(token text) returns table (
+create function public.list_preview_notes(token text) returns table (
   id uuid, document text, place text, words text, proposal text,
   name text, note text, state text, answer text, created_at timestamptz
 )
@@ -112,18 +106,7 @@ as $$
   order by known.created_at, known.id
 $$;
 
-create function public.list_preview_notes(token text) returns table (
-  id uuid, document text, place text, words text, proposal text,
-  name text, note text, state text, answer text, created_at timestamptz
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.notes_of_link(token) as listed;
-end;
-
-create function private.notes_of_document(noted private.document) returns table (
+create function public.list_document_notes(document text) returns table (
   id uuid, place text, words text, proposal text, name text,
   note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
 )
@@ -133,6 +116,8 @@ security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  noted constant private.document := private.document_of(document);
 begin
   perform private.require_right(private.may_edit_document(noted), 'list_document_notes');
   return query
@@ -146,20 +131,8 @@ begin
 end
 $$;
 
-create function public.list_document_notes(document text) returns table (
-  id uuid, place text, words text, proposal text, name text,
-  note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.notes_of_document(private.document_of(document)) as listed;
-end;
-
 -- The five documents whose open notes came last, and how many there are.
-create function private.open_notes()
-returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)
+create function public.list_open_notes() returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)
 language plpgsql
 stable
 security definer
@@ -183,16 +156,7 @@ begin
 end
 $$;
 
-create function public.list_open_notes()
-returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.open_notes() as listed;
-end;
-
-create function private.answer_note(answered uuid, new_state text, said text) returns void
+create function public.answer_preview_note(id uuid, state text, answer text default null) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -200,24 +164,20 @@ as $$
 declare
   noted private.document;
 begin
-  select known.document_kind, known.document_id into noted from private.preview_notes as known where known.id = answered;
+  select known.document_kind, known.document_id into noted from private.preview_notes as known where known.id = answer_preview_note.id;
   perform private.require_right(private.may_edit_document(noted), 'answer_preview_note');
   if noted.id is null then
     raise exception 'Cette note n’existe plus.' using errcode = 'PT404';
   end if;
-  if new_state is null or new_state not in ('open', 'closed', 'accepted') or char_length(said) > 1000 then
+  if state is null or state not in ('open', 'closed', 'accepted') or char_length(answer) > 1000 then
     raise exception 'Raccourcissez cette réponse : 1000 caractères au plus.' using errcode = 'PT400';
   end if;
   update private.preview_notes as known
-  set state = new_state, answer = nullif(btrim(private.clean_text(said)), ''), answered_by = auth.uid(), answered_at = now()
-  where known.id = answered;
+  set state = answer_preview_note.state, answer = nullif(btrim(private.clean_text(answer_preview_note.answer)), ''),
+    answered_by = auth.uid(), answered_at = now()
+  where known.id = answer_preview_note.id;
 end
 $$;
-
-create function public.answer_preview_note(id uuid, state text, answer text default null) returns void
-language sql
-set search_path = ''
-return private.answer_note(id, state, answer);
 
 -- The notes of a person: by the name that they gave, or by an e-mail address in their name or words.
 create function private.notes_of_person(wanted text) returns setof uuid
@@ -231,14 +191,10 @@ as $$
 $$;
 
 grant execute on function
-  private.notes_of_document(private.document), public.list_document_notes(text), private.open_notes(), public.list_open_notes(),
-  private.answer_note(uuid, text, text),
-  public.answer_preview_note(uuid, text, text)
+  public.list_document_notes(text), public.list_open_notes(), public.answer_preview_note(uuid, text, text)
   to authenticated;
 grant execute on function
-  private.add_note(text, uuid, private.document, text, text, text, text, text),
-  public.add_preview_note(text, uuid, text, text, text, text, text, text),
-  private.notes_of_link(text), public.list_preview_notes(text)
+  public.add_preview_note(text, uuid, text, text, text, text, text, text), public.list_preview_notes(text)
   to anon, authenticated;
 
 comment on table private.preview_notes is

@@ -227,7 +227,7 @@ create policy "Signed-in people read published tags, editors all" on public.tags
   );
 
 -- Gives the articles of a tag another one in its place, one version each, and deletes it: its address leads to the other.
-create function private.join_tag(joined uuid, kept uuid) returns void
+create function public.join_tags(joined uuid, kept uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -251,11 +251,6 @@ begin
   update public.tags as tag set former_slugs = tag.former_slugs || slugs where tag.id = kept;
 end
 $$;
-
-create function public.join_tags(joined uuid, kept uuid) returns void
-language sql
-set search_path = ''
-return private.join_tag(joined, kept);
 
 -- A reader counts once a day for an article. 100,000 marks are a day's most; then nothing is counted until the next.
 create function public.record_article_view(article_slug text) returns void
@@ -294,7 +289,7 @@ join private.account_names as author on author.user_id = written.author_id;
 grant select on public.article_authors to authenticated;
 
 grant execute on function public.record_article_view(text) to anon, authenticated;
-grant execute on function private.join_tag(uuid, uuid), public.join_tags(uuid, uuid) to authenticated;
+grant execute on function public.join_tags(uuid, uuid) to authenticated;
 grant execute on function
   private.is_public(public.article_status, timestamptz, timestamptz)
   to anon, authenticated, service_role;

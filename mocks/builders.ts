@@ -53,6 +53,8 @@ export function aLead(values: Partial<LeadRow> = {}): LeadRow {
     first_name: 'Luc',
     last_name: 'Lavoie',
     email: 'luc.lavoie@exemple.ca',
+    phone: null,
+    source: null,
     company: null,
     service: 'video',
     message: 'Bonjour, combien coûte une vidéo de deux minutes ?',

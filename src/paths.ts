@@ -10,6 +10,9 @@ const screensOfKeys: Readonly<Record<string, string>> = {
   internal: 'settings',
 };
 
+/** After the address of a lead: the answer is open. */
+export const REPLYING = '#repondre';
+
 /** Every address of the site, so that a link is typed and a renamed route is found by the compiler. */
 export const paths = {
   ...pagePaths,
@@ -90,6 +93,8 @@ export const paths = {
     settings: '/admin/settings',
     leads: '/admin/messages',
     lead: (id: string) => `/admin/messages/${encodeURIComponent(id)}`,
+    /** The list, with the form of a request that came by telephone open. */
+    newLead: '/admin/messages?nouvelle',
     dataRequests: '/admin/messages/requests',
     incidents: '/admin/messages/incidents',
     failedEmails: '/admin/messages/emails',

@@ -860,8 +860,8 @@ insert into public.leads (id, kind, first_name, last_name, email, service, messa
   ('91000000-0000-4000-8000-000000000003', 'registration', 'Inès', 'Haddad', 'ines@exemple.example', 'coaching', '', '2026-11-12T15:00:00Z', 'won', '2026-11-12T15:00:00Z'),
   ('91000000-0000-4000-8000-000000000004', 'registration', 'Gabriel', 'Simard', 'gabriel@exemple.example', 'coaching', '', '2026-11-13T15:00:00Z', 'won', '2026-11-13T15:00:00Z'),
   ('91000000-0000-4000-8000-000000000005', 'registration', 'Florence', 'Cloutier', 'florence@exemple.example', 'coaching', '', '2026-11-14T15:00:00Z', 'won', '2026-11-14T15:00:00Z'),
-  ('91000000-0000-4000-8000-000000000006', 'registration', 'Mathis', 'Dubé', 'mathis@exemple.example', 'coaching', '', '2026-11-15T15:00:00Z', 'won', '2026-11-15T15:00:00Z'),
-  ('91000000-0000-4000-8000-000000000007', 'registration', 'Amélie', 'Gauthier', 'amelie@exemple.example', 'coaching', '', '2026-11-16T15:00:00Z', 'won', '2026-11-16T15:00:00Z');
+  ('91000000-0000-4000-8000-000000000006', 'registration', 'Mathis', 'Dubé', 'mathis@exemple.example', 'coaching', '', '2026-11-15T15:00:00Z', 'new', null),
+  ('91000000-0000-4000-8000-000000000007', 'registration', 'Amélie', 'Gauthier', 'amelie@exemple.example', 'coaching', '', '2026-11-16T15:00:00Z', 'new', null);
 
 insert into private.registrations (id, session_id, lead_id, seats, state, created_at, changed_at) values
   ('20000000-0000-4000-8000-000000000001', '30000000-0000-4000-8000-000000000001', '91000000-0000-4000-8000-000000000001', 2, 'registered', '2026-11-10T15:00:00Z', '2026-11-10T15:00:00Z'),

@@ -22,8 +22,8 @@ export type EmailContent = {
   facts?: readonly { label: string; value: string }[];
   /** Words of somebody else, with their line breaks. */
   quotation?: string;
-  /** The one thing to do. Its address is spelled out as well, for whoever can't press a button. */
-  action: { label: string; url: string };
+  /** The one thing to do, if there is any. Its address is spelled out as well, for whoever can't press a button. */
+  action?: { label: string; url: string };
   closing: readonly string[];
 };
 
@@ -94,9 +94,6 @@ ${horn.map((height, index) => {
 const gap = (height: string) =>
   markup`<div style="height:${px(height)};font-size:0;line-height:${px(height)}">&nbsp;</div>`;
 
-const paragraph = (text: string) => markup`<p class="text" style="${base};color:${light.text}">${text}</p>
-${gap(space[4])}`;
-
 const fact = ({ label, value }: { label: string; value: string }) =>
   markup`<p style="${base}"><span class="muted" style="font-size:14px;color:${light.muted}">${label}</span><br><span class="text" style="color:${light.text}">${value}</span></p>
 ${gap(space[3])}`;
@@ -104,12 +101,17 @@ ${gap(space[3])}`;
 const lines = (text: string) =>
   text.split('\n').map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`));
 
+const paragraph = (
+  text: string,
+) => markup`<p class="text" style="${base};color:${light.text}">${lines(text)}</p>
+${gap(space[4])}`;
+
 const getQuotation = (text: string) =>
   markup`${gap(space[2])}
 <blockquote class="text" style="${base};padding:0 0 0 ${px(space[4])};border-left:3px solid ${color.brandAccent};color:${light.text}">${lines(text)}</blockquote>
 ${gap(space[4])}`;
 
-const button = ({ label, url }: EmailContent['action']) => markup`${gap(space[2])}
+const button = ({ label, url }: NonNullable<EmailContent['action']>) => markup`${gap(space[2])}
 <table ${layout}><tr><td align="center" bgcolor="${color.accent}" style="border-radius:${px(radius.control)};background-color:${color.accent}">
 <a href="${url}" style="${base};display:inline-block;padding:${px(space[3])} ${px(space[6])};border-radius:${px(radius.control)};font-weight:${weight.semibold};color:${color.onAccent};text-decoration:none">${label}</a>
 </td></tr></table>
@@ -157,7 +159,7 @@ ${gap(space[4])}
 ${paragraphs.map(paragraph)}
 ${facts.map(fact)}
 ${quotation === undefined ? [] : [getQuotation(quotation)]}
-${button(action)}
+${action ? [button(action)] : []}
 ${closing.map(note)}
 </td></tr>
 </table>
@@ -178,7 +180,7 @@ function textOfContent(content: EmailContent): string {
     facts.map(({ label, value }) => `${label}\u00A0: ${value}`).join('\n'),
     // Marked line by line: what somebody wrote can't pass for the company's own words.
     quotation?.replaceAll(/^/gm, '> ') ?? '',
-    `${action.label}\u00A0:\n${action.url}`,
+    action ? `${action.label}\u00A0:\n${action.url}` : '',
     ...closing,
     signature.join('\n'),
   ]
@@ -202,6 +204,10 @@ export function toLine(text: string): string {
     .join('')
     .trimEnd()}…`;
 }
+
+/** What the team wrote, as it was parted. */
+export const toParagraphs = (text: string | null | undefined) =>
+  (text ?? '').split(/\n\s*\n/).filter((paragraph) => /\S/.test(paragraph));
 
 /** Writes an e-mail of what it says, as HTML and as text. Its subject is one line, whatever is in it. */
 export const writeEmail = (content: EmailContent): Email => ({

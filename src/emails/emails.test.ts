@@ -24,10 +24,10 @@ describe.each(Object.entries(examples))('the e-mail of %s', (_, { email, url }) 
     expect(splitWords(shown)).toEqual(splitWords(email.text));
   });
 
-  it('leads to one place, by its button and by its address', () => {
+  it('leads to one place, by its button and by its address, or to none', () => {
     const links = [...shownBy(email).links].map((link) => link.getAttribute('href'));
-    expect(links).toEqual([url, url]);
-    expect(email.text.split('\n')).toContain(url);
+    expect(links).toEqual(url ? [url, url] : []);
+    if (url) expect(email.text.split('\n')).toContain(url);
   });
 
   it('loads nothing, and no mailbox cuts it short', () => {
@@ -151,10 +151,24 @@ describe('an e-mail of the outbox', () => {
       ['offer', { session }],
       ['cancelled', { session }],
       ['booking-requested', booking],
+      ['reply', { words: 'Oui.' }],
     ] as const) {
       const { subject, text } = writeQueued(kind, data, typed);
       expect(subject + text).not.toMatch(/Gagnez|Argent|Arnaque|Cliquez/);
     }
+  });
+
+  it('of the team’s own words keeps their lines, and is text', () => {
+    const { html, text, subject } = writeQueued('reply', {
+      words: 'Bonjour <b>Marie</b>,\n\nle 3,\nou le 4.',
+      author: 'Élodie\r\nBcc: tous@exemple.ca',
+    });
+    expect(subject).toBe('Votre message à Porte-Voix (réf. 90000000)');
+    expect(html).toContain('Bonjour &lt;b&gt;Marie&lt;/b&gt;,</p>');
+    expect(html).toContain('le 3,\n<br>ou le 4.</p>');
+    expect(text).toContain(
+      'Élodie Bcc: tous@exemple.ca vous répond\n\nBonjour <b>Marie</b>,\n\nle 3,\nou le 4.',
+    );
   });
 
   it('tells the hours of Québec, over a change of clocks', () => {

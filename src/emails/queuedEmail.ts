@@ -6,6 +6,7 @@ import {
 import type { Email } from './email.ts';
 import type { Estimate } from '../features/requests/data/estimate.ts';
 import { estimateEmail } from '../features/requests/emails/estimateEmail.ts';
+import { type Reply, replyEmail } from '../features/requests/emails/replyEmail.ts';
 import type { LeadSubject } from '../features/requests/data/leadSubject.ts';
 import { type LeadNews, leadNews } from '../features/requests/emails/leadNews.ts';
 import { type Lead, leadNotice } from '../features/requests/emails/leadNotice.ts';
@@ -55,6 +56,7 @@ export function writeQueuedEmail(
   };
   if (kind === 'lead-notice') return leadNotice({ ...lead, ...(data as LeadSubject) }, siteUrl);
   if (kind === 'lead-news') return leadNews(lead, data as LeadNews, siteUrl);
+  if (kind === 'reply') return replyEmail(lead, data as Reply, siteUrl);
   if (kind === 'estimate') {
     const { figures = lead.estimate } = data as { figures?: Estimate };
     if (!figures) throw new Error('an estimate without figures');

@@ -237,53 +237,62 @@ export type Database = {
           },
         ];
       };
-      lead_notes: {
+      lead_events: {
         Row: {
           author: string | null;
+          changes: Json | null;
           created_at: string;
           id: string;
+          kind: string;
           lead_id: string;
-          text: string;
+          sent_at: string | null;
+          text: string | null;
         };
         ComputedFields: never;
         Insert: {
           author?: string | null;
+          changes?: Json | null;
           created_at?: string;
           id?: string;
+          kind?: string;
           lead_id: string;
-          text: string;
+          sent_at?: string | null;
+          text?: string | null;
         };
         Update: {
           author?: string | null;
+          changes?: Json | null;
           created_at?: string;
           id?: string;
+          kind?: string;
           lead_id?: string;
-          text?: string;
+          sent_at?: string | null;
+          text?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'lead_notes_author_fkey';
+            foreignKeyName: 'lead_events_author_fkey';
             columns: ['author'];
             isOneToOne: false;
             referencedRelation: 'listed_accounts';
             referencedColumns: ['user_id'];
           },
           {
-            foreignKeyName: 'lead_notes_author_fkey';
+            foreignKeyName: 'lead_events_author_fkey';
             columns: ['author'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
           {
-            foreignKeyName: 'lead_notes_lead_id_fkey';
+            foreignKeyName: 'lead_events_lead_id_fkey';
             columns: ['lead_id'];
             isOneToOne: false;
             referencedRelation: 'leads';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'lead_notes_lead_id_fkey';
+            foreignKeyName: 'lead_events_lead_id_fkey';
             columns: ['lead_id'];
             isOneToOne: false;
             referencedRelation: 'listed_leads';
@@ -302,7 +311,7 @@ export type Database = {
           company: string | null;
           created_at: string;
           domain: string | null;
-          email: string;
+          email: string | null;
           estimate: Json | null;
           first_name: string | null;
           id: string;
@@ -314,8 +323,10 @@ export type Database = {
           next_step: string | null;
           next_step_on: string | null;
           page: string | null;
+          phone: string | null;
           search_text: string;
           service: string | null;
+          source: string | null;
           stage: string;
           version: number;
         };
@@ -330,7 +341,7 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           domain?: string | null;
-          email: string;
+          email?: string | null;
           estimate?: Json | null;
           first_name?: string | null;
           id?: string;
@@ -342,8 +353,10 @@ export type Database = {
           next_step?: string | null;
           next_step_on?: string | null;
           page?: string | null;
+          phone?: string | null;
           search_text?: never;
           service?: string | null;
+          source?: string | null;
           stage?: string;
           version?: number;
         };
@@ -357,7 +370,7 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           domain?: string | null;
-          email?: string;
+          email?: string | null;
           estimate?: Json | null;
           first_name?: string | null;
           id?: string;
@@ -369,8 +382,10 @@ export type Database = {
           next_step?: string | null;
           next_step_on?: string | null;
           page?: string | null;
+          phone?: string | null;
           search_text?: never;
           service?: string | null;
+          source?: string | null;
           stage?: string;
           version?: number;
         };
@@ -960,7 +975,7 @@ export type Database = {
           answer: string | null;
           company: string | null;
           created_at: string;
-          email: string;
+          email: string | null;
           ends_at: string | null;
           first_name: string | null;
           held_until: string;
@@ -1016,25 +1031,29 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      listed_lead_notes: {
+      listed_lead_events: {
         Row: {
           author_name: string | null;
+          changes: Json | null;
           created_at: string;
+          failure: Json | null;
           id: string;
+          kind: string;
           lead_id: string;
-          text: string;
+          sent_at: string | null;
+          text: string | null;
         };
         ComputedFields: never;
         Relationships: [
           {
-            foreignKeyName: 'lead_notes_lead_id_fkey';
+            foreignKeyName: 'lead_events_lead_id_fkey';
             columns: ['lead_id'];
             isOneToOne: false;
             referencedRelation: 'leads';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'lead_notes_lead_id_fkey';
+            foreignKeyName: 'lead_events_lead_id_fkey';
             columns: ['lead_id'];
             isOneToOne: false;
             referencedRelation: 'listed_leads';
@@ -1055,7 +1074,7 @@ export type Database = {
           company: string | null;
           created_at: string;
           domain: string | null;
-          email: string;
+          email: string | null;
           estimate: Json | null;
           first_name: string | null;
           id: string;
@@ -1067,10 +1086,12 @@ export type Database = {
           next_step: string | null;
           next_step_on: string | null;
           page: string | null;
+          phone: string | null;
           registration: Json | null;
           search_text: string;
           sender: string | null;
           service: string | null;
+          source: string | null;
           stage: string;
           version: number;
         };
@@ -1212,7 +1233,7 @@ export type Database = {
           changed_at: string;
           company: string | null;
           created_at: string;
-          email: string;
+          email: string | null;
           first_name: string | null;
           id: string;
           last_name: string | null;
@@ -1406,6 +1427,7 @@ export type Database = {
       delete_course_session: { Args: { session: string }; Returns: undefined };
       delete_release: { Args: { id: string }; Returns: undefined };
       discard_document_changes: { Args: { document: string; seen_version: number }; Returns: Json };
+      enter_lead: { Args: { lead: Json; lead_id: string; reply?: string }; Returns: undefined };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       exchange_markdown_texts: { Args: { read: Json }; Returns: Json };
       export_personal_data: { Args: { email: string }; Returns: Json };
@@ -1818,6 +1840,10 @@ export type Database = {
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
       renew_calendar_address: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
+      reply_to_lead: {
+        Args: { lead_id: string; reply_id: string; seen_reply?: string; words: string };
+        Returns: undefined;
+      };
       report_email: { Args: { error?: string; id: number; is_final?: boolean }; Returns: undefined };
       restore_deleted_record: {
         Args: { record_id: string; source: string; version?: number };

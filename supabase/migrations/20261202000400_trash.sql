@@ -52,7 +52,7 @@ begin
       raise exception 'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.' using errcode = 'PT409';
     end if;
     copy := copy || jsonb_build_object(
-      'notes', coalesce((select jsonb_agg(to_jsonb(note)) from public.lead_notes as note where note.lead_id = old.id), '[]'),
+      'events', coalesce((select jsonb_agg(to_jsonb(event)) from public.lead_events as event where event.lead_id = old.id), '[]'),
       'registrations', private.copy_registrations(of_lead => old.id),
       'bookings', coalesce(
         (select jsonb_agg(to_jsonb(booking)) from private.studio_bookings as booking where booking.lead_id = old.id), '[]'
@@ -195,10 +195,17 @@ begin
     when 'articles' then
       perform private.put_back_article(record_id, deleted.record -> 'plan', version);
     when 'leads' then
-      insert into public.lead_notes (id, lead_id, author, text, created_at)
-      select note.id, deleted.record_id, person.user_id, note.text, note.created_at
-      from jsonb_populate_recordset(null::public.lead_notes, coalesce(deleted.record -> 'notes', '[]')) as note
-      left join private.accounts as person on person.user_id = note.author;
+      insert into public.lead_events (id, lead_id, kind, author, text, changes, created_at, sent_at)
+      select event.id, deleted.record_id, event.kind, person.user_id, event.text, event.changes, event.created_at, event.sent_at
+      from jsonb_populate_recordset(null::public.lead_events, coalesce(deleted.record -> 'events', '[]')) as event
+      left join private.accounts as person on person.user_id = event.author;
+      -- What was on its way when its lead was deleted leaves after all.
+      perform private.queue_email(
+        'reply', deleted.record ->> 'email', deleted.record_id, '{}', 'reply/' || event.id, subject => event.id
+      )
+      from public.lead_events as event
+      where event.lead_id = deleted.record_id and event.kind = 'reply' and event.sent_at is null
+        and event.created_at > now() - interval '1 day';
       perform private.put_back_registrations(deleted.record -> 'registrations');
       insert into private.studio_bookings (
         id, lead_id, studio, studio_name, during, state, held_until, answer, answered_by, answered_at, token_hashes, confirmed_at,

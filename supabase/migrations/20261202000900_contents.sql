@@ -1,5 +1,5 @@
 -- The published texts of the site's sections and settings (product: contents of the site). Until one is published, the text of the code
--- holds. Everybody reads them, but internal settings admins alone. Pending texts and versions are kept as those of any document. Only
+-- holds. Everybody reads them, but internal settings admins alone, and of those editors the templates of answers. Pending texts and versions are kept as those of any document. Only
 -- functions write.
 
 create table public.site_contents (
@@ -20,7 +20,11 @@ grant select on public.site_contents to anon, authenticated, service_role;
 
 create policy "Anyone reads what is published but internal settings" on public.site_contents
   for select to anon, authenticated
-  using (kind <> 'internal' or (select private.has_role('admin')));
+  using (
+    kind <> 'internal' or (select private.has_role('admin'))
+    -- What those who answer begin with.
+    or key = 'internal/replies' and (select private.has_role('editor'))
+  );
 
 -- The length of a text as the site's schemas have it: browsers count what is beyond U+FFFF twice.
 create function private.text_length(counted text) returns integer

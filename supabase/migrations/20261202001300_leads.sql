@@ -1,17 +1,27 @@
 -- What comes of a visit (product: from visit to client): a message, an estimate, a registration, a booking, each within limits,
 -- and what the team makes of it.
 
+-- By which two ways of writing a number are told to be the same.
+create function private.phone_digits(phone text) returns text
+language sql
+immutable
+set search_path = ''
+return regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^1([0-9]{10})$', '\1');
+
 create table public.leads (
   id uuid not null default gen_random_uuid(),
   kind text not null default 'message',
   first_name text,
   last_name text,
-  email text not null,
+  email text,
+  phone text,
   company text,
   service text,
   message text not null default '',
   estimate jsonb,
   created_at timestamptz not null default now(),
+  -- By which way it came where the team has entered it; null for what came by the site.
+  source text,
   -- Where the person came from, as statistics know it.
   page text,
   campaign text,
@@ -30,7 +40,7 @@ create table public.leads (
   changed_by uuid,
   search_text text not null generated always as (
     private.folded(left(coalesce(first_name, ''), 100)) || ' ' || private.folded(left(coalesce(last_name, ''), 100)) || E'\n'
-      || private.folded(left(email, 254)) || E'\n' || private.folded(left(coalesce(company, ''), 200)) || E'\n'
+      || private.folded(left(coalesce(email, ''), 254)) || ' ' || private.folded(coalesce(phone, '')) || E'\n' || private.folded(left(coalesce(company, ''), 200)) || E'\n'
       || private.folded(left(message, 5000))
   ) stored,
   constraint leads_pkey primary key (id),
@@ -40,6 +50,10 @@ create table public.leads (
   constraint leads_first_name_length check (char_length(first_name) <= 100),
   constraint leads_last_name_length check (char_length(last_name) <= 100),
   constraint leads_email_format check (private.is_email(email)),
+  -- Whoever called may have given a number alone.
+  constraint leads_email_given check (email is not null or (source is not null and phone is not null)),
+  constraint leads_phone_format check (char_length(phone) <= 40 and char_length(private.phone_digits(phone)) between 7 and 20),
+  constraint leads_source_known check (source in ('phone', 'email', 'visit')),
   constraint leads_company_length check (char_length(company) <= 200),
   constraint leads_service_length check (char_length(service) <= 50),
   constraint leads_message_length check ((kind <> 'message' or message <> '') and char_length(message) <= 5000),
@@ -60,6 +74,7 @@ create table public.leads (
     first_name = private.clean_line(first_name)
     and last_name = private.clean_line(last_name)
     and email = private.clean_line(email)
+    and phone = private.clean_line(phone)
     and company = private.clean_line(company)
     and service = private.clean_line(service)
     and message = private.clean_text(message)
@@ -68,6 +83,7 @@ create table public.leads (
   )
 );
 
+create index leads_phone_idx on public.leads (private.phone_digits(phone)) where phone is not null;
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_email_idx on public.leads (lower(email), created_at);
 create index leads_order_idx on public.leads (is_closed, created_at desc, id);
@@ -78,22 +94,28 @@ create index leads_due_idx on public.leads (next_step_on, id) where not is_close
 create index leads_changed_by_idx on public.leads (changed_by);
 create index leads_search_text_idx on public.leads using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);
 
--- What the team notes of a lead: each note by itself, which nobody changes.
-create table public.lead_notes (
+-- What happened with a lead, in its order, which nobody changes: what the team noted, answered, and made of it.
+create table public.lead_events (
   id uuid not null default gen_random_uuid(),
   lead_id uuid not null,
+  kind text not null default 'note',
   author uuid default auth.uid(),
-  text text not null,
-  created_at timestamptz not null default now(),
-  constraint lead_notes_pkey primary key (id),
-  constraint lead_notes_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
-  constraint lead_notes_author_fkey foreign key (author) references private.accounts (user_id) on delete set null,
-  constraint lead_notes_text_length check (text <> '' and char_length(text) <= 5000),
-  constraint lead_notes_text_clean check (text = private.clean_text(text))
+  text text,
+  changes jsonb,
+  created_at timestamptz not null default clock_timestamp(),
+  sent_at timestamptz,
+  constraint lead_events_pkey primary key (id),
+  constraint lead_events_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
+  constraint lead_events_author_fkey foreign key (author) references private.accounts (user_id) on delete set null,
+  constraint lead_events_kind_known check (kind in ('note', 'reply', 'change')),
+  constraint lead_events_says check ((kind = 'change') = (changes is not null) and (kind = 'change') = (text is null)),
+  constraint lead_events_sent_fits check (sent_at is null or kind = 'reply'),
+  constraint lead_events_text_length check (text <> '' and char_length(text) <= 5000),
+  constraint lead_events_text_clean check (text = private.clean_text(text))
 );
 
-create index lead_notes_lead_id_idx on public.lead_notes (lead_id, created_at);
-create index lead_notes_author_idx on public.lead_notes (author);
+create index lead_events_lead_id_idx on public.lead_events (lead_id, created_at);
+create index lead_events_author_idx on public.lead_events (author);
 
 create table private.lead_senders (
   id bigint generated always as identity,
@@ -275,16 +297,17 @@ create trigger keep_deleted_record before delete on public.leads
   execute function private.keep_deleted_record();
 
 alter table public.leads enable row level security;
-alter table public.lead_notes enable row level security;
+alter table public.lead_events enable row level security;
 alter table private.lead_senders enable row level security;
 
-grant all on public.leads, public.lead_notes to service_role;
+grant all on public.leads, public.lead_events to service_role;
 grant insert (id, first_name, last_name, email, company, service, message, estimate, page, campaign, domain)
   on public.leads to anon, authenticated;
 grant select, delete on public.leads to authenticated;
-grant select, insert (id, lead_id, text) on public.lead_notes to authenticated;
+grant select, insert (id, lead_id, text) on public.lead_events to authenticated;
 -- What a lead is searched by is computed in the name of whoever sends it.
 grant execute on function private.folded(text) to anon;
+grant execute on function private.phone_digits(text) to anon, authenticated, service_role;
 
 create policy "Anyone writes to the company" on public.leads
   for insert to anon, authenticated
@@ -298,11 +321,11 @@ create policy "Admins destroy leads" on public.leads
   for delete to authenticated
   using ((select private.has_role('admin')));
 
-create policy "Moderators read notes of leads" on public.lead_notes
+create policy "Moderators read what happened with leads" on public.lead_events
   for select to authenticated
   using ((select private.has_role('moderator')));
 
-create policy "Editors note what they know of a lead" on public.lead_notes
+create policy "Editors note what they know of a lead" on public.lead_events
   for insert to authenticated
   with check ((select private.has_role('editor')));
 
@@ -325,6 +348,14 @@ begin
   then
     raise exception 'Choisissez une personne de l’équipe.' using errcode = 'PT400';
   end if;
+  if new_stage = 'won' and known.stage <> 'won' and exists (
+    select from private.registrations as taken
+    where taken.lead_id = known.id and taken.state in ('held', 'unconfirmed', 'waiting', 'offered')
+  ) then
+    raise exception '% n’a pas encore de place confirmée : la demande sera gagnée quand la place le sera.',
+      coalesce(nullif(concat_ws(' ', known.first_name, known.last_name), ''), known.email)
+      using errcode = 'PT400';
+  end if;
   update public.leads as lead
   set stage = new_stage,
     lost_reason = case
@@ -345,6 +376,12 @@ begin
     changed_at = now(),
     changed_by = auth.uid()
   where lead.id = known.id;
+  insert into public.lead_events (lead_id, kind, changes)
+  select known.id, 'change', jsonb_object_agg(part.key, part.value)
+  from public.leads as lead cross join lateral jsonb_each(to_jsonb(lead)) as part
+  where lead.id = known.id and part.key in ('stage', 'lost_reason', 'next_step', 'next_step_on', 'amount')
+    and part.value is distinct from to_jsonb(known) -> part.key
+  having count(*) > 0;
   return known.version + 1;
 end
 $$;
@@ -475,11 +512,7 @@ select
   private.registration_of_lead(lead.id, lead.kind) as registration, private.booking_of_lead(lead.id, lead.kind) as booking
 from public.leads as lead left join private.account_names as person on person.user_id = lead.assignee;
 
-create view public.listed_lead_notes with (security_invoker = true) as
-select note.id, note.lead_id, note.text, note.created_at, person.name as author_name
-from public.lead_notes as note left join private.account_names as person on person.user_id = note.author;
-
-grant select on public.listed_leads, public.listed_lead_notes to authenticated;
+grant select on public.listed_leads to authenticated;
 
 -- Who can be in charge, by name: editors and admins who aren't suspended. A function, for accounts are admins' to read.
 create function private.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
@@ -516,13 +549,15 @@ grant execute on function
 
 comment on table public.leads is
   'What came of a visit. A visitor inserts a message or an estimate at a time without reading back, within private.admit_lead; '
-  'registrations and bookings make their own. Changed by change_lead and change_leads alone. '
+  'registrations and bookings make their own, and the team enters (enter_lead) what came by another way. Changed by change_lead and change_leads alone. '
   'Destroyed after the months of the settings, and 30 days after an admin deletes it, which is refused while somebody counts on '
   'its registration or booking; at once by erase_personal_data.';
 comment on column public.leads.version is 'Counts the changes of the team: whoever has seen an older one is refused.';
 comment on column public.leads.amount is 'In dollars.';
-comment on table public.lead_notes is
-  'What the team notes of a lead. Nobody changes or deletes one by itself; they go with the lead.';
+comment on table public.lead_events is
+  'Notes of the team, answers to the person, and changes of the lead. Nobody changes or deletes one by itself; they go with the lead.';
+comment on column public.lead_events.changes is 'What a change set, of stage, lost_reason, next_step, next_step_on and amount; or source, of a lead that was entered.';
+comment on column public.lead_events.sent_at is 'When an answer left.';
 comment on function private.insert_lead(text, jsonb, text, text) is
   'Makes the lead of a registration or a booking, with first_name, last_name, email, company, page, campaign and domain of the '
   'person. Doesn''t limit: private.admit_lead does.';
@@ -535,6 +570,5 @@ comment on function public.change_leads(uuid[], jsonb, integer[]) is
   'one that was seen. Editors and above.';
 comment on view public.listed_leads is
   'Leads with the name of who is in charge and with what they ask for; sender is the e-mail in lower case. Moderators and above.';
-comment on view public.listed_lead_notes is 'The notes of leads with the names of their authors. Moderators and above.';
 comment on table private.lead_senders is
   'Hashed addresses of those who wrote today. They go with the salt of the day.';

@@ -26,7 +26,7 @@ create table private.outbox (
   constraint outbox_release_id_fkey foreign key (release_id) references private.releases (id) on delete cascade,
   constraint outbox_one_subject check (num_nonnulls(about, release_id) = 1 and (release_id is null) = (kind <> 'release-problem')),
   constraint outbox_kind_known check (kind in (
-    'lead-notice', 'lead-news', 'estimate',
+    'lead-notice', 'lead-news', 'estimate', 'reply',
     'unconfirmed', 'registered', 'waiting', 'offer', 'seats-returned', 'cancelled', 'moved', 'session-cancelled', 'reminder',
     'session-note',
     'booking-unconfirmed', 'booking-requested', 'booking-accepted', 'booking-declined', 'booking-lapsed', 'booking-cancelled',
@@ -152,10 +152,10 @@ begin
 end
 $$;
 
--- What comes now: a lead that is restored from the deleted ones was notified in its time.
+-- What comes now: a lead that is restored from the deleted ones was notified in its time. Of what the team enters, it knows.
 create trigger queue_lead_emails
   after insert on public.leads
-  for each row when (new.created_at >= now())
+  for each row when (new.created_at >= now() and new.source is null)
   execute function private.queue_lead_emails();
 
 -- Minutes until the next try, after the first, the second... After the last one there is none.
@@ -238,6 +238,15 @@ begin
       left join private.release_documents as part on part.release_id = known.id and known.name is null
       where known.id = queued.release_id and known.problem is not null and known.published_at is null
       limit 1
+    );
+  end if;
+  if queued.kind = 'reply' then
+    return (
+      select jsonb_build_object('words', event.text, 'author', person.name, 'reply_to', account.email)
+      from public.lead_events as event
+      left join private.account_names as person on person.user_id = event.author
+      left join auth.users as account on account.id = event.author
+      where event.id = queued.subject
     );
   end if;
   if queued.subject is null then
@@ -351,6 +360,7 @@ begin
     end
   where queued.id = reported
   returning queued.* into known;
+  update public.lead_events as event set sent_at = known.sent_at where known.kind = 'reply' and event.id = known.subject;
   update private.outbox as queued
   set send_after = greatest(queued.send_after, case when known.sent_at is null and known.failed_at is null then known.send_after else now() end)
   where lower(queued.recipient) = lower(known.recipient) and queued.id > known.id
@@ -398,7 +408,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_right(private.has_role('admin'), 'retry_email');
+  perform private.require_right(
+    private.has_role('admin') or private.has_role('editor') and exists (
+      select from private.outbox as queued where queued.id = retried and queued.kind = 'reply'
+    ),
+    'retry_email'
+  );
   update private.outbox as queued
   set send_after = now(), tries = 0, unreported = 0, failed_at = null
   where queued.id = retried and queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
@@ -439,7 +454,7 @@ comment on table private.outbox is
 comment on column private.outbox.about is 'The lead without which there would be no e-mail.';
 comment on column private.outbox.release_id is 'The release, or the planned change, without which there would be none.';
 comment on column private.outbox.subject is
-  'The registration or the booking that it is about; null where that is the lead itself.';
+  'The registration, the booking or the answer that it is about; null where that is the lead itself.';
 comment on column private.outbox.overtaken_at is 'When it was to leave, and was true no more.';
 comment on column private.outbox.data is 'What the e-mail needs beside what is true when it leaves: src/emails says which fields each kind reads.';
 comment on column private.outbox.once is 'The same key is the same e-mail, queued once: `registered/<id of the registration>`.';
@@ -456,4 +471,4 @@ comment on function private.has_due_emails() is 'Whether take_email would give a
 comment on function public.list_failed_emails() is
   'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only. A '
   'function: no role reads the outbox.';
-comment on function public.retry_email(bigint) is 'Lets an e-mail that didn''t leave be tried again at once. Admins only.';
+comment on function public.retry_email(bigint) is 'Lets an e-mail that didn''t leave be tried again at once. Admins; an answer to a lead, editors too.';

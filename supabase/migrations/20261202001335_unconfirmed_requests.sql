@@ -40,7 +40,7 @@ as $$
 begin
   delete from public.leads as known
   where known.id = lead and known.version = 1
-    and not exists (select from public.lead_notes as note where note.lead_id = known.id);
+    and not exists (select from public.lead_events as event where event.lead_id = known.id);
   update private.registrations as known set state = 'cancelled', offered_until = null, changed_at = clock_timestamp()
   where known.lead_id = lead and known.state in ('held', 'unconfirmed');
   update private.studio_bookings as known set state = 'cancelled'

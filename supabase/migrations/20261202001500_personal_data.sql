@@ -115,12 +115,28 @@ create policy "Admins write incidents down" on public.privacy_incidents
 create policy "Admins amend incidents" on public.privacy_incidents
   for update to authenticated using ((select private.has_role('admin')));
 
+-- Whom somebody asks about: an e-mail address, the number of whoever only called, or a name; as it is compared and hashed.
+create function private.named_person(typed text) returns text
+language sql
+immutable
+set search_path = ''
+return case
+  when left(typed, 300) ~ '^[+0-9().[:space:]-]+$' then private.phone_digits(left(typed, 300))
+  else lower(btrim(left(typed, 300)))
+end;
+
+create function private.is_of_person(wanted text, email text, phone text) returns boolean
+language sql
+immutable
+set search_path = ''
+return lower(email) = wanted or private.phone_digits(phone) = wanted;
+
 -- What an address is told of itself is all that leads back to it, whatever the person did: signing in, saving, sharing,
 -- deleting, answering, managing. Left out: passwords and tokens, with which somebody else could sign in; what others
 -- wrote or who they are (of somebody else's lead that was changed or noted something of, the moment alone); requests answered and incidents written down,
 -- registers about others that the law has the company keep; approvals and visits, which bear no address. What readers of a preview
 -- have noted bears a name: in place of an address, a name finds it.
--- What is told of a lead and its notes to the person that it is of: not who of the team wrote or changed what.
+-- What is told of a lead and of what happened with it to the person that it is of: not who of the team wrote or changed what.
 create function private.lead_data(record jsonb) returns jsonb
 language sql
 immutable
@@ -131,14 +147,14 @@ as $$
     select jsonb_object_agg(part.name, coalesce((
       select jsonb_agg(
         case part.name
-          when 'notes' then jsonb_build_object('text', entry -> 'text', 'created_at', entry -> 'created_at')
+          when 'events' then entry - array['id', 'lead_id', 'author']
           else entry - array['token_hashes', 'request_hash', 'said_hash', 'answered_by', 'id', 'session_id', 'lead_id', 'queue']
         end
       )
       from jsonb_array_elements(case jsonb_typeof(record -> part.name) when 'array' then record -> part.name else '[]' end) as entry
     ), '[]'))
-    from unnest(array['notes', 'registrations', 'bookings']) as part (name)
-    where part.name = 'notes' or record ? part.name
+    from unnest(array['events', 'registrations', 'bookings']) as part (name)
+    where part.name = 'events' or record ? part.name
   )
 $$;
 
@@ -161,8 +177,8 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'messages', coalesce((
-      select jsonb_agg(private.lead_data(to_jsonb(sent) || jsonb_build_object('notes', (
-        select jsonb_agg(to_jsonb(note) order by note.created_at) from public.lead_notes as note where note.lead_id = sent.id
+      select jsonb_agg(private.lead_data(to_jsonb(sent) || jsonb_build_object('events', (
+        select jsonb_agg(to_jsonb(event) order by event.created_at) from public.lead_events as event where event.lead_id = sent.id
       ), 'registrations', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'session', session.title, 'starts_at', session.starts_at, 'seats', taken.seats, 'others', taken.others,
@@ -171,14 +187,14 @@ as $$
         from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
         where taken.lead_id = sent.id
       ) || private.deleted_registrations(sent.id))) order by sent.created_at)
-      from public.leads as sent where lower(sent.email) = wanted
+      from public.leads as sent where private.is_of_person(wanted, sent.email, sent.phone)
     ), '[]'),
     'deleted_messages', coalesce((
       select jsonb_agg(private.lead_data(deleted.record || jsonb_build_object(
         'registrations', coalesce(deleted.record -> 'registrations', '[]') || private.deleted_registrations(deleted.record_id)
       )) || jsonb_build_object('deleted_at', deleted.deleted_at))
       from private.deleted_records as deleted
-      where deleted.source = 'leads' and lower(deleted.record ->> 'email') = wanted
+      where deleted.source = 'leads' and private.is_of_person(wanted, deleted.record ->> 'email', deleted.record ->> 'phone')
     ), '[]'),
     'requests', coalesce((
       select jsonb_agg(to_jsonb(request) - 'answered_by' order by request.received_on)
@@ -283,9 +299,9 @@ as $$
       from public.leads as lead where lead.changed_by = person
     ), '[]'),
     'assigned_leads', (select count(*) from public.leads as lead where lead.assignee = person),
-    'lead_notes', coalesce((
-      select jsonb_agg(jsonb_build_object('created_at', note.created_at) order by note.created_at)
-      from public.lead_notes as note where note.author = person
+    'lead_events', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', event.kind, 'created_at', event.created_at) order by event.created_at)
+      from public.lead_events as event where event.author = person
     ), '[]'),
     'journal', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -306,7 +322,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  wanted text := lower(btrim(left(address, 300)));
+  wanted text := private.named_person(address);
   person private.accounts;
 begin
   perform private.require_right(private.has_role('admin'), 'export_personal_data');
@@ -385,10 +401,11 @@ declare
 begin
   select known.* into account from private.accounts as known
   where lower(known.email) = wanted and known.created_at <= erased_at;
-  delete from public.leads as message where lower(message.email) = wanted and message.created_at <= erased_at;
+  delete from public.leads as message
+  where private.is_of_person(wanted, message.email, message.phone) and message.created_at <= erased_at;
   get diagnostics message_count = row_count;
   delete from private.deleted_records as deleted
-  where deleted.source = 'leads' and lower(deleted.record ->> 'email') = wanted
+  where deleted.source = 'leads' and private.is_of_person(wanted, deleted.record ->> 'email', deleted.record ->> 'phone')
     and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
   get diagnostics deleted_count = row_count;
   perform private.forget_gone_registrations();
@@ -403,16 +420,16 @@ begin
     record = deleted.record || coalesce((
       select jsonb_object_agg(entry.key, null) from jsonb_each_text(deleted.record) as entry
       where entry.key in ('author_id', 'uploaded_by', 'assignee', 'changed_by') and entry.value = account.user_id::text
-    ), '{}') || case when deleted.record ? 'notes' then jsonb_build_object('notes', (
-      select coalesce(jsonb_agg(case note ->> 'author'
-        when account.user_id::text then note || '{"author": null}' else note end), '[]')
-      from jsonb_array_elements(deleted.record -> 'notes') as note
+    ), '{}') || case when deleted.record ? 'events' then jsonb_build_object('events', (
+      select coalesce(jsonb_agg(case event ->> 'author'
+        when account.user_id::text then event || '{"author": null}' else event end), '[]')
+      from jsonb_array_elements(deleted.record -> 'events') as event
     )) else '{}' end
   where account.user_id::text in (
     deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by',
     deleted.record ->> 'assignee', deleted.record ->> 'changed_by'
   ) or deleted.source = 'leads'
-    and deleted.record -> 'notes' @> jsonb_build_array(jsonb_build_object('author', account.user_id));
+    and deleted.record -> 'events' @> jsonb_build_array(jsonb_build_object('author', account.user_id));
   delete from auth.users as person where person.id = account.user_id;
   return jsonb_build_object(
     'messages', message_count + deleted_count, 'account', account.user_id is not null
@@ -427,7 +444,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  wanted text := lower(btrim(left(address, 300)));
+  wanted text := private.named_person(address);
 begin
   perform private.require_right(private.has_role('admin'), 'erase_personal_data');
   perform private.require_fresh_proof();
@@ -489,8 +506,11 @@ begin
         (entry ->> 'is_account_only')::boolean as is_account_only, (entry ->> 'erased_at')::timestamptz as erased_at
       from jsonb_array_elements(missed) as entry
     ), addresses as (
-      select lower(btrim(email)) as email from public.leads
-      union select lower(btrim(record ->> 'email')) from private.deleted_records where source = 'leads'
+      select private.named_person(named.person) as email
+      from public.leads as lead cross join lateral (values (lead.email), (lead.phone)) as named (person)
+      union select private.named_person(named.person)
+      from private.deleted_records cross join lateral (values (record ->> 'email'), (record ->> 'phone')) as named (person)
+      where source = 'leads'
       union select lower(btrim(email)) from public.personal_data_requests where email is not null
       union select lower(btrim(email)) from private.accounts where email is not null
       union select lower(btrim(name)) from private.preview_notes
@@ -541,10 +561,10 @@ comment on table private.erasures is
   'of any age may be brought back, and nothing else would end the accounts in it; only whoever has an address finds its hash.';
 comment on column private.erasures.is_account_only is 'An account was removed; messages from its address stay.';
 comment on function public.export_personal_data(text) is
-  'All that is stored about an e-mail address and what its account did, without what concerns others; of a name, the notes that it '
-  'was given with. Admins only.';
+  'All that is stored about an e-mail address and what its account did, without what concerns others; of a telephone number, the '
+  'leads that bear it; of a name, the notes that it was given with. Admins only.';
 comment on function public.erase_personal_data(text) is
-  'Destroys all that is stored about an e-mail address, for good; of a name, the notes that it was given with. Refuses (409) the '
+  'Destroys all that is stored about an e-mail address, for good; of a telephone number, the leads that bear it; of a name, the notes that it was given with. Refuses (409) the '
   'address of somebody of the team. Admins only.';
 comment on function private.list_erasures() is 'What to keep outside of the database, and to give to redo_erasures after a restore.';
 comment on function private.redo_erasures(jsonb) is

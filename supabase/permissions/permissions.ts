@@ -194,6 +194,7 @@ export const tables = {
       first_name: onCreation,
       last_name: onCreation,
       email: onCreation,
+      phone: always,
       company: onCreation,
       service: onCreation,
       message: onCreation,
@@ -203,6 +204,7 @@ export const tables = {
       domain: onCreation,
       kind: always,
       created_at: always,
+      source: always,
       // Through `change_lead` and `change_leads`.
       stage: always,
       lost_reason: always,
@@ -218,14 +220,17 @@ export const tables = {
       search_text: always,
     },
   },
-  lead_notes: {
-    label: 'Notes sur les demandes',
+  lead_events: {
+    label: 'Fil des demandes\u00A0: notes, réponses, étapes',
     rows: { any: { label: 'toutes', read: moderators, ...never } },
-    create: { any: { label: 'toutes', who: editors } },
+    create: { any: { label: 'une note', who: editors } },
     columns: {
       id: onCreation,
       lead_id: onCreation,
       text: onCreation,
+      kind: always,
+      changes: always,
+      sent_at: always,
       author: always,
       created_at: always,
     },
@@ -368,7 +373,7 @@ export const views = {
   listed_media: { label: 'Lister les médias', read: editors },
   listed_releases: { label: 'Lister les mises en ligne', read: editors },
   listed_leads: { label: 'Lister les demandes', read: moderators },
-  listed_lead_notes: { label: 'Lister les notes sur les demandes', read: moderators },
+  listed_lead_events: { label: 'Lister le fil des demandes', read: moderators },
   listed_course_sessions: { label: 'Lister toutes les sessions', read: moderators },
   listed_registrations: { label: 'Lister les personnes inscrites', read: moderators },
   listed_bookings: { label: 'Lister les réservations', read: moderators },
@@ -482,6 +487,14 @@ export const functions = {
   list_lead_assignees: {
     label: 'Lister qui peut se charger d’une demande',
     cases: { any: { label: 'tous', who: moderators } },
+  },
+  reply_to_lead: {
+    label: 'Répondre à une demande',
+    cases: { any: { label: 'n’importe laquelle', who: editors } },
+  },
+  enter_lead: {
+    label: 'Inscrire une demande reçue autrement que par le site',
+    cases: { any: { label: 'n’importe laquelle', who: editors } },
   },
   change_lead: {
     label: 'Faire avancer une demande',
@@ -878,7 +891,9 @@ export const functions = {
   },
   retry_email: {
     label: 'Réessayer un courriel',
-    cases: { any: { label: 'qui n’est pas parti', who: admins } },
+    cases: {
+      any: { label: 'qui n’est pas parti\u00A0: une réponse à une demande, les éditeurs aussi', who: admins },
+    },
   },
   set_profile_role: {
     label: 'Changer un rôle',

@@ -237,8 +237,10 @@ export const registrations = [
     service: 'coaching',
     message: '',
     created_at: `2026-11-${10 + index}T15:00:00Z`,
-    stage: 'won' as const,
-    closed_at: `2026-11-${10 + index}T15:00:00Z`,
+    // Nobody who waits for a place is won.
+    ...(state === 'waiting'
+      ? { stage: 'new' as const, closed_at: null }
+      : { stage: 'won' as const, closed_at: `2026-11-${10 + index}T15:00:00Z` }),
   },
   row: {
     id: `20000000-0000-4000-8000-00000000000${index + 1}`,

@@ -131,8 +131,8 @@ describe.each(visitors)('%s finds nothing hidden', (actor) => {
     ['profiles', 'user_id,first_name,last_name,media_library(*)'],
     ['profiles', 'user_id,first_name,last_name,leads(*)'],
     ['media_library', '*,profiles(*)'],
-    ['leads', '*,lead_notes(*)'],
-    ['lead_notes', '*,leads(*)'],
+    ['leads', '*,lead_events(*)'],
+    ['lead_events', '*,leads(*)'],
   ])('in %s?select=%s', async (table, select) => {
     // Moderators read what came of visits, and nothing of articles or people by it.
     if (actor === 'moderator' && table.startsWith('lead')) return;

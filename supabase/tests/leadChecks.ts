@@ -24,6 +24,52 @@ const changeAll = async (fixtures: Fixtures, request: object) => {
   return data as Changed;
 };
 
+/** Ids that nothing has yet. */
+const newIds = [1, 2, 3, 4, 5].map((number) => `9e000000-0000-4000-8000-00000000000${number}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+const reply = (fixtures: Fixtures, actor: 'editor' | 'admin', id: string, request: object = {}) =>
+  fixtures.as[actor].rpc('reply_to_lead', { lead_id: open, reply_id: id, words: 'Oui.', ...request });
+
+const enter = (fixtures: Fixtures, lead: object, acknowledgement?: string, id: string = newIds[3]) =>
+  fixtures.as.editor.rpc('enter_lead', {
+    lead_id: id,
+    lead,
+    ...(acknowledgement !== undefined && { reply: acknowledgement }),
+  });
+
+type Event = {
+  id: string;
+  kind: string;
+  text: string | null;
+  changes: object | null;
+  sent_at: string | null;
+  failure: object | null;
+  author_name: string;
+};
+
+const readEvents = async (fixtures: Fixtures, id: string = open) => {
+  const { data } = await fixtures.as.moderator
+    .from('listed_lead_events')
+    .select('*')
+    .eq('lead_id', id)
+    .order('created_at')
+    .throwOnError();
+  return data as Event[];
+};
+
+/** The answers that are queued or have left, with what each says. */
+const readReplies = (fixtures: Fixtures) =>
+  fixtures.sql<{ recipient: string; data: { words: string } }>(
+    `select queued.recipient, private.present_data(queued) as data from private.outbox as queued
+     where queued.kind = 'reply' order by queued.id`,
+  );
+
 /** What becomes of leads, whoever works on them at once. */
 export const leadChecks: Check[] = [
   restored(
@@ -209,20 +255,20 @@ export const leadChecks: Check[] = [
     );
   }),
   restored(
-    'listed_lead_notes',
+    'listed_lead_events',
     'notes stand each by itself, and come back with a deleted lead',
     async (fixtures) => {
       await Promise.all(
         (['editor', 'admin'] as const).map((actor) =>
           fixtures.as[actor]
-            .from('lead_notes')
+            .from('lead_events')
             .insert({ lead_id: open, text: `De ${actor}` })
             .throwOnError(),
         ),
       );
       const read = async () => {
         const { data } = await fixtures.as.moderator
-          .from('listed_lead_notes')
+          .from('listed_lead_events')
           .select('text,author_name')
           .eq('lead_id', open)
           .throwOnError();
@@ -341,4 +387,188 @@ export const leadChecks: Check[] = [
     ])
       await assert.rejects(attempt);
   }),
+  restored(
+    'lead_events',
+    'what becomes of a lead stands in it, and nothing where nothing did',
+    async (fixtures) => {
+      await change(fixtures, 'editor', 1, {
+        stage: 'proposal',
+        amount: 900,
+        assignee: people.admin,
+      }).throwOnError();
+      await change(fixtures, 'admin', 2, { stage: 'proposal', next_step: 'Rappeler' }).throwOnError();
+      await change(fixtures, 'admin', 3, { next_step: 'Rappeler' }).throwOnError();
+      assert.deepEqual(
+        (await readEvents(fixtures)).map(({ kind, changes, author_name }) => [kind, changes, author_name]),
+        [
+          ['change', { stage: 'proposal', amount: 900 }, 'editor Test'],
+          ['change', { next_step: 'Rappeler' }, 'admin Test'],
+        ],
+      );
+    },
+  ),
+  restored('change_lead', 'whoever waits for a place isn’t won', async (fixtures) => {
+    await fixtures.exec(`update private.registrations set state = 'waiting' where lead_id = '${open}'`);
+    const { error } = await change(fixtures, 'editor', 1, { stage: 'won' });
+    assert.equal(error?.code, 'PT400');
+    assert.match(error.message, /la demande sera gagnée quand la place le sera\.$/);
+    await change(fixtures, 'editor', 1, { stage: 'discussion' }).throwOnError();
+    await fixtures.exec(nobodyComes);
+    await change(fixtures, 'editor', 2, { stage: 'won' }).throwOnError();
+  }),
+  restored(
+    'reply_to_lead',
+    'leaves once, for the person, from whom it is of; the lead is new no more',
+    async (fixtures) => {
+      const words = ' Bonjour <b>Camille</b>,\n\nOui.\u0007 ';
+      for (let press = 0; press < 2; press += 1)
+        await reply(fixtures, 'editor', newIds[0], { words }).throwOnError();
+      const [email, ...others] = await readReplies(fixtures);
+      const [sender] = await fixtures.sql<{ email: string }>(
+        `select email from auth.users where id = '${people.editor}'`,
+      );
+      assert.deepEqual(others, []);
+      assert.deepEqual(
+        [email?.recipient, email?.data],
+        [
+          'lead@exemple.test',
+          {
+            words: 'Bonjour <b>Camille</b>,\n\nOui.',
+            author: 'editor Test',
+            reply_to: sender?.email,
+          },
+        ],
+      );
+      await fixtures.exec(`update private.outbox set taken_at = now(), sent_at = null where kind = 'reply';
+        select private.report_email(id, null, false) from private.outbox where kind = 'reply'`);
+      const events = await readEvents(fixtures);
+      assert.deepEqual(
+        events.map(({ kind, text, changes, sent_at }) => [kind, text, changes, sent_at !== null]),
+        [
+          ['reply', 'Bonjour <b>Camille</b>,\n\nOui.', null, true],
+          ['change', null, { stage: 'discussion' }, false],
+        ],
+      );
+      assert.equal((await readLead(fixtures))['version'], 2);
+    },
+  ),
+  restored(
+    'reply_to_lead',
+    'of two who answer at once, the second is told of the first',
+    async (fixtures) => {
+      const answers = await Promise.all([
+        reply(fixtures, 'editor', newIds[0]),
+        reply(fixtures, 'admin', newIds[1]),
+      ]);
+      const [refusal] = answers.flatMap(({ error }) => error ?? []);
+      const winner = answers[0].error ? 'admin' : 'editor';
+      assert.deepEqual([refusal?.code, refusal?.message], ['PT409', `${winner} Test a répondu entre-temps.`]);
+      assert.equal((await readReplies(fixtures)).length, 1);
+      const [first] = await readEvents(fixtures);
+      await reply(fixtures, 'admin', newIds[2], { seen_reply: first?.id }).throwOnError();
+    },
+  ),
+  restored(
+    'reply_to_lead',
+    'sends nothing empty, endless, to nobody or of what is gone',
+    async (fixtures) => {
+      for (const words of ['', ' \n\t', '\u200B', 'x'.repeat(5001), 'x'.repeat(100_000)])
+        assert.equal((await reply(fixtures, 'editor', newIds[0], { words })).error?.code, 'PT400');
+      assert.equal(
+        (await reply(fixtures, 'editor', newIds[0], { lead_id: people.editor })).error?.code,
+        'PT404',
+      );
+      await enter(fixtures, { phone: '418 555-0192', message: 'Rappeler' }).throwOnError();
+      assert.equal((await reply(fixtures, 'editor', newIds[0], { lead_id: newIds[3] })).error?.code, 'PT400');
+      assert.deepEqual(await readReplies(fixtures), []);
+      // A lead that is closed is answered, and stays closed.
+      await reply(fixtures, 'editor', newIds[0], { lead_id: closed }).throwOnError();
+      assert.equal((await readLead(fixtures, closed))['stage'], 'won');
+    },
+  ),
+  restored(
+    'retry_email',
+    'whoever answers has an answer sent again that failed, and nothing else',
+    async (fixtures) => {
+      const failed = 900_009;
+      await fixtures.exec(`
+        insert into public.lead_events (id, lead_id, kind, author, text)
+        values ('${newIds[0]}', '${open}', 'reply', '${people.editor}', 'Oui.');
+        insert into private.outbox (id, kind, recipient, about, subject, once, tries, last_error, failed_at)
+        overriding system value
+        values (${failed}, 'reply', 'lead@exemple.test', '${open}', '${newIds[0]}', 'reply/1', 1, '550 Boîte inconnue', now())`);
+      const readFailure = async () => (await readEvents(fixtures))[0]?.failure;
+      assert.deepEqual(await readFailure(), {
+        email_id: failed,
+        reason: '550 Boîte inconnue',
+        next_try_at: null,
+      });
+      const retry = (actor: 'moderator' | 'editor', id?: number) =>
+        fixtures.as[actor].rpc('retry_email', { id });
+      assert.equal((await retry('moderator', failed)).error?.code, '42501');
+      assert.equal((await retry('editor', rows.outbox.failed)).error?.code, '42501');
+      await retry('editor', failed).throwOnError();
+      assert.equal(await readFailure(), null);
+    },
+  ),
+  restored(
+    'reply_to_lead',
+    'what is on its way leaves after all when its lead is deleted and brought back',
+    async (fixtures) => {
+      await fixtures.exec(nobodyComes);
+      await reply(fixtures, 'editor', newIds[0]).throwOnError();
+      await fixtures.as.admin.from('leads').delete().eq('id', open).throwOnError();
+      assert.deepEqual(await readReplies(fixtures), []);
+      await fixtures.as.admin
+        .rpc('restore_deleted_record', { source: 'leads', record_id: open })
+        .throwOnError();
+      assert.equal((await readReplies(fixtures)).length, 1);
+    },
+  ),
+  restored('enter_lead', 'is entered once, says from where, and writes to nobody', async (fixtures) => {
+    const lead = {
+      first_name: ' Rose\r\nBcc: tous@exemple.ca',
+      phone: '(418) 555-0192',
+      message: 'Un balado',
+      source: 'visit',
+      stage: 'won',
+      amount: 9,
+    };
+    for (let press = 0; press < 2; press += 1) await enter(fixtures, lead).throwOnError();
+    const entered = await readLead(fixtures, newIds[3]);
+    assert.deepEqual(
+      ['first_name', 'email', 'phone', 'source', 'stage', 'amount', 'kind'].map((name) => entered[name]),
+      ['Rose Bcc: tous@exemple.ca', null, '(418) 555-0192', 'visit', 'new', null, 'message'],
+    );
+    assert.deepEqual(await readReplies(fixtures), []);
+    const [event, ...others] = await readEvents(fixtures, newIds[3]);
+    assert.deepEqual([event?.changes, others], [{ source: 'visit' }, []]);
+    const { data } = await fixtures.as.moderator.from('leads').select('id').like('search_text', '%555-0192%');
+    assert.equal(data?.length, 0);
+  }),
+  restored(
+    'enter_lead',
+    'is acknowledged where that is asked for, and refuses who can’t be reached',
+    async (fixtures) => {
+      await enter(fixtures, { email: 'rose@exemple.ca', message: 'Un balado' }, 'Bien reçu.').throwOnError();
+      const [email] = await readReplies(fixtures);
+      assert.deepEqual([email?.recipient, email?.data.words], ['rose@exemple.ca', 'Bien reçu.']);
+      const refused: [object, string | undefined, string][] = [
+        [{ message: 'Un balado' }, undefined, '23514'],
+        [{ message: 'Un balado', phone: '12' }, undefined, '23514'],
+        [{ message: '', phone: '418 555-0192' }, undefined, '23514'],
+        [{ message: 'Un balado', email: 'rose' }, undefined, '23514'],
+        [{ message: 'Un balado', phone: '418 555-0192', source: 'fax' }, undefined, '23514'],
+        [{ message: 'Un balado', phone: '418 555-0192' }, 'Bien reçu.', 'PT400'],
+        [{ message: 'x'.repeat(40_000), phone: '418 555-0192' }, undefined, 'PT400'],
+        [[], undefined, 'PT400'],
+      ];
+      for (const [lead, acknowledgement, code] of refused)
+        assert.equal(
+          (await enter(fixtures, lead, acknowledgement, newIds[4])).error?.code,
+          code,
+          JSON.stringify(lead).slice(0, 90),
+        );
+    },
+  ),
 ];

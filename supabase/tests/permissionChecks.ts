@@ -273,6 +273,21 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     hidden: (client) => client.from('episodes').select('media').eq('id', rows.episodes.hiddenPicture),
   },
   list_lead_assignees: { any: (client) => client.rpc('list_lead_assignees') },
+  reply_to_lead: {
+    any: (client) =>
+      client.rpc('reply_to_lead', {
+        lead_id: rows.leads.open,
+        reply_id: rows.leads.closed,
+        words: 'Bonjour',
+      }),
+  },
+  enter_lead: {
+    any: (client) =>
+      client.rpc('enter_lead', {
+        lead_id: people.stranger,
+        lead: { phone: '418 555-0192', message: 'A appelé' },
+      }),
+  },
   change_lead: {
     any: (client) =>
       client.rpc('change_lead', { lead_id: rows.leads.open, seen_version: 1, changes: { amount: 1200 } }),

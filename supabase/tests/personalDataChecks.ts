@@ -4,8 +4,8 @@ import { type Check, restored, getTraces } from './attempt.ts';
 import { nobodyComes, people, rows, type Fixtures } from './world.ts';
 
 type PersonalData = {
-  messages: { id: string; notes: object[] }[];
-  deleted_messages: { id: string; notes: object[]; registrations: Record<string, unknown>[] }[];
+  messages: { id: string; events: object[] }[];
+  deleted_messages: { id: string; events: object[]; registrations: Record<string, unknown>[] }[];
   requests: { id: string }[];
   emails: { kind: string; recipient: string }[];
   account: { user_id: string } | null;
@@ -19,7 +19,7 @@ type PersonalData = {
   preview_links: { document: string | null; title: string | null }[];
   changed_leads: { changed_at: string }[];
   assigned_leads: number;
-  lead_notes: { created_at: string }[];
+  lead_events: { created_at: string }[];
   journal: { kind: string; part: string }[];
 };
 
@@ -42,7 +42,7 @@ const ofAccount = (data: PersonalData) => ({
   saves: data.saves.map(({ document, title, reason }) => `${title ?? document} ${reason}`).toSorted(),
   releases: data.releases.map(({ name, parts }) => `${name}: ${parts.join()}`).toSorted(),
   previewLinks: data.preview_links.map(({ document, title }) => title ?? document),
-  leads: [data.changed_leads.length, data.assigned_leads, data.lead_notes.length],
+  leads: [data.changed_leads.length, data.assigned_leads, data.lead_events.length],
   journal: data.journal.map(({ kind, part }) => `${kind} ${part}`),
 });
 
@@ -75,6 +75,57 @@ async function writeAndDelete(fixtures: Fixtures) {
 
 /** What is exported and erased is all of one address, and nothing of another. */
 export const personalDataChecks: Check[] = [
+  restored(
+    'export_personal_data',
+    'tells a person of answers and steps, but not whose they are',
+    async (fixtures) => {
+      await fixtures.as.editor
+        .rpc('reply_to_lead', { lead_id: open, reply_id: rows.leads.closed, words: 'Oui.' })
+        .throwOnError();
+      const { messages } = await getPersonalData(fixtures.as.admin, sender);
+      const events = messages.flatMap((message) => message.events as Record<string, unknown>[]);
+      assert.deepEqual(
+        events.map(({ kind, text, changes }) => [kind, text, changes]),
+        [
+          ['reply', 'Oui.', null],
+          ['change', null, { stage: 'discussion' }],
+        ],
+      );
+      assert.ok(!JSON.stringify(messages).includes(people.editor));
+      await fixtures.as.admin.rpc('erase_personal_data', { email: sender }).throwOnError();
+      const left = await fixtures.sql(`select from public.lead_events where lead_id = '${open}'
+      union all select from private.outbox where kind = 'reply'`);
+      assert.deepEqual(left, []);
+    },
+  ),
+  restored(
+    'erase_personal_data',
+    'finds whoever only called by the number, however it is written, also among what was deleted',
+    async (fixtures) => {
+      await fixtures.exec(`insert into public.leads (id, phone, source, message) values
+        ('90000000-0000-4000-8000-000000000003', '(418) 555-0192', 'phone', 'Rappelez-moi'),
+        ('90000000-0000-4000-8000-000000000004', '+1 418 555 0192', 'phone', 'Encore'),
+        ('90000000-0000-4000-8000-000000000005', '418 555-0193', 'phone', 'Autre')`);
+      await fixtures.as.admin
+        .from('leads')
+        .delete()
+        .eq('id', '90000000-0000-4000-8000-000000000004')
+        .throwOnError();
+      const data = await getPersonalData(fixtures.as.admin, '418.555.0192');
+      assert.deepEqual([data.messages.length, data.deleted_messages.length], [1, 1]);
+      const { data: erased } = await fixtures.as.admin
+        .rpc('erase_personal_data', { email: '1-418-555-0192' })
+        .throwOnError();
+      assert.deepEqual(erased, { messages: 2, account: false });
+      const left = await fixtures.sql<{ phone: string }>(
+        'select phone from public.leads where phone is not null',
+      );
+      assert.deepEqual(
+        left.map(({ phone }) => phone),
+        ['418 555-0193'],
+      );
+    },
+  ),
   restored('export_personal_data', 'of a sender: messages, deleted ones, requests', async (fixtures) => {
     await writeAndDelete(fixtures);
     const data = await getPersonalData(fixtures.as.admin, sender);

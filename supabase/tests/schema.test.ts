@@ -36,7 +36,7 @@ async function toRefusal(script: string): Promise<string | undefined> {
 
 test('the embedded server sends at once what a function queues for people', async () => {
   // What the clock does, and what is told to the team alone, leaves within ten seconds.
-  const later = ['catch_up_page_changes', 'delete_course_session', 'take_email'];
+  const later = ['catch_up_page_changes', 'delete_course_session', 'restore_deleted_record', 'take_email'];
   const found = await backend.sql<{ name: string }>(`
     with recursive routine as (
       select known.oid, nspname, proname, pg_get_functiondef(known.oid) as body

@@ -52,7 +52,7 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
       };
     case 'leads':
       return { email: 'nouveau@exemple.test', message: 'Bonjour' };
-    case 'lead_notes':
+    case 'lead_events':
       return { lead_id: rows.leads.open, text: 'Nouvelle' };
     case 'personal_data_requests':
       return { kind: 'erasure', email: 'nouveau@exemple.test', received_on: '2026-11-02' };

@@ -69,7 +69,7 @@ export const rows = {
   },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
   leads: { open: id('9', 1), closed: id('9', 2) },
-  lead_notes: { any: id('9', 9) },
+  lead_events: { any: id('9', 9) },
   outbox: { failed: 900_001 },
   course_sessions: { full: id('3', 1), empty: id('3', 2), group: id('3', 3) },
   registrations: { registered: id('2', 1), offered: id('2', 2), group: id('2', 3) },
@@ -200,7 +200,7 @@ const watched = [
   'public.tags',
   'public.article_tags',
   'public.media_library',
-  'public.lead_notes',
+  'public.lead_events',
   'public.leads',
   'private.outbox',
   'private.registration_requests',
@@ -391,8 +391,8 @@ on conflict do nothing;
 insert into public.leads (id, email, message, created_at, stage, closed_at) values
   ('${rows.leads.open}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', 'new', null),
   ('${rows.leads.closed}', 'client@exemple.test', 'Merci', now() - interval '2 days', 'won', now());
-insert into public.lead_notes (id, lead_id, author, text) values
-  ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
+insert into public.lead_events (id, lead_id, author, text) values
+  ('${rows.lead_events.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
 insert into private.studio_bookings (id, lead_id, studio, studio_name, during, state, held_until, token_hashes, confirmed_at) values
   ('${rows.studio_bookings.any}', '${rows.leads.open}', 'charest', 'Studio Charest',
     tstzrange('${bookedAt(0)}', '${bookedAt(1)}'), 'requested', now() + interval '1 day', array[sha256('${bookingToken}')], now()),

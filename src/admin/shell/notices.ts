@@ -220,6 +220,7 @@ export const notices = {
     'Annulé en partie',
   ),
   noteAdded: success('Note ajoutée.'),
+  replySent: success('Votre réponse part par courriel.'),
   leadsDeleted: (count: number) =>
     success(count > 1 ? `${count}\u00A0demandes supprimées.` : 'Demande supprimée.'),
 

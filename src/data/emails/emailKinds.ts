@@ -3,6 +3,7 @@ export const emailKinds: Record<string, string> = {
   'lead-notice': 'Avis d’une demande',
   'lead-news': 'Nouvelle d’une demande',
   estimate: 'Estimation',
+  reply: 'Réponse à une demande',
   unconfirmed: 'Inscription à confirmer',
   registered: 'Inscription confirmée',
   waiting: 'Liste d’attente',

@@ -48,6 +48,7 @@ it('shows each section beside its form, but settings that no page shows', () => 
     'settings/privacy',
     'settings/synonyms',
     'internal/messages',
+    'internal/replies',
     'internal/security',
   ]);
 });

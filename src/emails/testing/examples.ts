@@ -103,8 +103,8 @@ function writeAccountEmail({ page, type, write }: AccountEmail) {
   return { email: write({ email: 'marie-eve.tremblay@exemple.ca', url }), url };
 }
 
-/** Every e-mail, with the address that it leads to: what the workbench shows and the tests check. */
-export const examples: Record<string, { email: Email; url: string }> = {
+/** Every e-mail, with the address that it leads to, if it does: what the workbench shows and the tests check. */
+export const examples: Record<string, { email: Email; url: string | null }> = {
   ...Object.fromEntries(
     Object.entries(accountEmails).map(([name, email]) => [name, writeAccountEmail(email)]),
   ),
@@ -147,6 +147,13 @@ export const examples: Record<string, { email: Email; url: string }> = {
     url: toLead,
   },
   estimate: { email: writeQueued('estimate', { figures }), url: `${site}/services` },
+  reply: {
+    email: writeQueued('reply', {
+      words: 'Bonjour,\n\nLe studio est libre le 3 décembre.\nÀ quelle heure viendriez-vous?',
+      author: 'Élodie Tremblay',
+    }),
+    url: null,
+  },
   'release-problem of a planned change': {
     email: writeQueued('release-problem', plannedChange),
     url: `${site}/admin/pages/home/hero`,

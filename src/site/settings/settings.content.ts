@@ -5,6 +5,7 @@ import type {
   HoursSettings,
   MessageSettings,
   PrivacySettings,
+  ReplySettings,
   SearchSettings,
   SecuritySettings,
   SocialSettings,
@@ -49,5 +50,21 @@ export const privacyContent = {
 
 /** Who is told of a message. Visitors never read it. */
 export const messagesContent = { recipients: [] } satisfies MessageSettings;
+
+/** What the team begins its answers to requests with. Visitors never read it. */
+export const repliesContent = {
+  templates: [
+    {
+      name: 'Accusé de réception',
+      words:
+        'Bonjour {prénom},\n\nMerci de nous avoir écrit. Une personne de l’équipe lit votre demande et vous revient d’ici un jour ouvrable. Si c’est pressant, appelez-nous au {téléphone}.\n\n{signature}\n{nom}',
+    },
+    {
+      name: 'Proposer un appel',
+      words:
+        'Bonjour {prénom},\n\nMerci de votre demande. Auriez-vous une demi-heure cette semaine pour en parler? Dites-nous deux moments qui vous conviennent, ou appelez-nous au {téléphone}.\n\n{signature}\n{nom}',
+    },
+  ],
+} satisfies ReplySettings;
 
 export const securityContent = { secondFactor: 'nobody', isSignUpOpen: true } satisfies SecuritySettings;

@@ -193,6 +193,24 @@ export const messagesSchema = group('Avis', {
   recipients: list('Personnes avisées d’un message', email('Courriel'), { min: 0, max: 20 }),
 });
 
+export const repliesSchema = group('Modèles de réponses', {
+  templates: list(
+    'Modèles',
+    group('Modèle', {
+      name: line('Nom', 60),
+      words: text(
+        'Texte',
+        3000,
+        'Dans le texte, {prénom} est celui de la personne, {signature} votre nom, {nom}, {téléphone}, {courriel} et {adresse} ceux de l’entreprise.',
+      ),
+    }),
+    { min: 0, max: 20 },
+  ),
+});
+
+/** What the team begins its answers to requests with. */
+export type ReplySettings = z.infer<typeof repliesSchema>;
+
 /** The addresses that are told of a message. */
 export type MessageSettings = z.infer<typeof messagesSchema>;
 

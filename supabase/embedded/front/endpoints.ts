@@ -21,6 +21,8 @@ export const emailing: readonly string[] = [
   'confirm_booking',
   'cancel_booking',
   'answer_booking',
+  'enter_lead',
+  'reply_to_lead',
   'retry_email',
 ];
 

@@ -222,6 +222,18 @@ describe('sending', () => {
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
   });
 
+  it('has what is written back to an answer go to whoever gave it, where that is one address', async () => {
+    const answer = (reply_to?: string) =>
+      prepareEmail(
+        { ...confirmation, kind: 'reply', data: { words: 'Oui.', reply_to } },
+        {},
+        'https://porte-voix.example',
+      );
+    expect((await answer('elodie@exemple.ca')).replyTo).toBe('elodie@exemple.ca');
+    for (const none of [undefined, 'elodie@exemple.ca\r\nBcc: b@exemple.ca'])
+      expect((await answer(none)).replyTo).toBe(company.email);
+  });
+
   it('answers before it sends, where what follows is taken care of', async () => {
     const waitUntil = vi.fn<(work: Promise<void>) => void>();
     let letGo: (response: Response) => void = () => {};

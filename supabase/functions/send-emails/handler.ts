@@ -99,7 +99,9 @@ export async function prepareEmail(
   const company = getCompanyAddress(settings);
   const to = recipient === null ? getRecipients(settings) : toPlain([recipient]);
   if (to.length === 0) throw new Error('L’adresse n’en est pas une.');
-  const [replyTo] = recipient === null ? toPlain([lead?.email]) : [company];
+  // Who answers a lead reads what is written back.
+  const { reply_to: author } = Object(queued.data) as { reply_to?: unknown };
+  const [replyTo] = recipient === null ? toPlain([lead?.email]) : [...toPlain([author]), company];
   const email = {
     ...writeQueuedEmail(queued, { siteUrl, organizer: company, payment: getPayment(settings) }),
     to,

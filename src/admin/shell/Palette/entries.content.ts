@@ -144,6 +144,13 @@ const acts: readonly PaletteEntry[] = [
     role: 'editor',
     words: 'écrire rédiger créer blogue billet',
   },
+  {
+    label: 'Nouvelle demande',
+    path: paths.admin.newLead,
+    icon: Plus,
+    role: 'editor',
+    words: 'téléphone appel inscrire client',
+  },
   ...addressedKindNames.map((kind): PaletteEntry => {
     const { words: called, icon, synonyms = '' } = getKindFacts(kind);
     return {

@@ -16,10 +16,8 @@ export const Viewport = styled(Toast.Viewport)`
   z-index: ${theme.zIndex.toast};
 
   /* Above a bar that stays at the bottom of the screen. */
-  ${media.belowLaptop} {
-    body:has([data-bottom-bar]) && {
-      inset-block-end: calc(${theme.size.touch} + ${theme.space[8]});
-    }
+  body:has([data-bottom-bar]) && {
+    inset-block-end: calc(${theme.size.touch} + ${theme.space[8]});
   }
   ${media.tablet} {
     inset-block-end: ${theme.space[8]};

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../data/price.ts';
 import { formatHour, formatMoment, formatSpan, inQuebec } from '../../../data/span.ts';
 import { paths } from '../../../paths.ts';
-import { type Email, type EmailContent, writeEmail } from '../../../emails/email.ts';
+import { type Email, type EmailContent, toParagraphs, writeEmail } from '../../../emails/email.ts';
 import { type EventOfLead, toMethod, withCalendar } from '../../../emails/eventCalendar.ts';
 import { whyThisEmail } from '../../../emails/whyThisEmail.ts';
 
@@ -67,10 +67,6 @@ const getSpan = ({ startsAt, endsAt }: CourseSessionFacts) =>
   `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}`;
 
 const getPlace = (place: string | null | undefined) => place || 'En visioconférence';
-
-/** What the team wrote, as it was parted. */
-const toParagraphs = (text: string | null | undefined) =>
-  (text ?? '').split(/\n\s*\n/).filter((paragraph) => /\S/.test(paragraph));
 
 /** Who waits has nothing to put on a calendar. */
 const isWithoutSeat = (state: CourseSessionEmailData['state']) => state === 'waiting' || state === 'offered';

@@ -2,8 +2,8 @@ import { CircleCheck, Reply, Trash2, UserCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { MenuItem } from '#design-system/components/Menu';
+import { paths, REPLYING } from '#paths.ts';
 import { isClosed, type Lead } from '#features/requests/data/lead.ts';
-import { formatReplyAddress } from './replyAddress.ts';
 import { useLeadActions } from './useLeadActions.ts';
 import { useLeadDeletion } from './useLeadDeletion.ts';
 import { useTeam } from './useTeam.ts';
@@ -16,11 +16,12 @@ export function useLeadActs(onClose: (lead: Lead) => void) {
   const own = useTeam().find(({ value }) => value === user?.id);
   return (lead: Lead): MenuItem[] => {
     const acts: (MenuItem | false)[] = [
-      {
-        label: 'Répondre par courriel',
-        icon: Reply,
-        render: <Link to={formatReplyAddress(lead)} />,
-      },
+      hasRole('editor') &&
+        lead.email !== null && {
+          label: 'Répondre',
+          icon: Reply,
+          render: <Link to={`${paths.admin.lead(lead.id)}${REPLYING}`} />,
+        },
       hasRole('editor') &&
         own !== undefined &&
         lead.assignee !== own.value && {

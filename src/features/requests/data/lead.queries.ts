@@ -9,7 +9,6 @@ import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
 import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
-import type { LeadSubject } from './leadSubject.ts';
 import { toMoments } from './period.ts';
 import { type Lead, type LeadKind, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
 
@@ -32,7 +31,7 @@ export type LeadListRequest = {
 };
 
 const columns =
-  'id,kind,first_name,last_name,email,company,service,message,estimate,created_at,page,campaign,domain,stage,lost_reason,assignee,assignee_name,next_step,next_step_on,amount,closed_at,is_closed,version,registration,booking';
+  'id,kind,first_name,last_name,email,phone,company,service,message,estimate,created_at,source,page,campaign,domain,stage,lost_reason,assignee,assignee_name,next_step,next_step_on,amount,closed_at,is_closed,version,registration,booking';
 
 /** The leads that search and filters let through. */
 function askForLeads(
@@ -74,20 +73,36 @@ const fetchLeads = (request: LeadListRequest): Promise<Page<Lead>> =>
     return query.range(first, last).overrideTypes<Lead[], { merge: false }>().throwOnError();
   }, request.wanted_page ?? 1);
 
-/** One stage: how many leads are in it, and the first of them. */
-export type BoardColumn = { stage: LeadStage; total: number; leads: Lead[] };
+/** One stage: how many leads are in it, what they may bring together (null where no amount is known), and the first of them. */
+export type BoardColumn = { stage: LeadStage; total: number; amount: number | null; leads: Lead[] };
 
 /** What the columns can be narrowed to. */
 export type BoardRequest = Pick<LeadListRequest, 'search' | 'only_kind' | 'only_assignee'>;
 
-/** The first fifty leads of each stage, newest first. Moderators and above. */
-const fetchBoard = (request: BoardRequest): Promise<BoardColumn[]> =>
-  Promise.all(
-    stageOrder.map(async (stage) => {
-      const { rows, total } = await fetchLeads({ ...request, only_stage: stage });
-      return { stage, total, leads: rows };
-    }),
-  );
+/** The first fifty leads of each stage, newest first, and the amounts of all. Moderators and above. */
+async function fetchBoard(request: BoardRequest): Promise<BoardColumn[]> {
+  const [amounts, ...columns] = await Promise.all([
+    fetchAmounts(request),
+    ...stageOrder.map(async (stage) => ({
+      stage,
+      ...(await fetchLeads({ ...request, only_stage: stage })),
+    })),
+  ]);
+  return columns.map(({ stage, rows, total }) => ({
+    stage,
+    total,
+    amount: amounts.get(stage) ?? null,
+    leads: rows,
+  }));
+}
+
+/** What the leads of each stage may bring together; none where nobody knows of any. */
+async function fetchAmounts(request: BoardRequest) {
+  const known = await fetchEach(request, (query) => query.not('amount', 'is', null));
+  const amounts = new Map<LeadStage, number>();
+  for (const { stage, amount } of known) amounts.set(stage, (amounts.get(stage) ?? 0) + (amount ?? 0));
+  return amounts;
+}
 
 /** One lead. Fails as `notFound` when there is none. Moderators and above. */
 async function fetchLead(id: string): Promise<Lead> {
@@ -154,20 +169,25 @@ async function undoChange(changed: readonly ChangedLead[]): Promise<number> {
 }
 
 /** A lead as a file has it. */
-export type ExportedLead = Omit<Lead, 'version' | 'estimate' | 'assignee_name' | keyof LeadSubject>;
+export type ExportedLead = Omit<Lead, 'version' | 'estimate' | 'assignee_name'>;
 
 /** All leads that search and filters of the list let through, in its order, for a file. */
-export async function fetchAllLeads(request: LeadListRequest): Promise<ExportedLead[]> {
-  const leads = await readAll<Lead>((after, limit) =>
-    askForLeads(request)
+export const fetchAllLeads = async (request: LeadListRequest): Promise<ExportedLead[]> =>
+  sortLeads(await fetchEach(request), request);
+
+/** Every lead that search and filters let through, by its id. */
+const fetchEach = (
+  request: LeadListRequest,
+  narrow: (query: ReturnType<typeof askForLeads>) => ReturnType<typeof askForLeads> = (query) => query,
+) =>
+  readAll<Lead>((after, limit) =>
+    narrow(askForLeads(request))
       .gt('id', after)
       .order('id')
       .limit(limit)
       .overrideTypes<Lead[], { merge: false }>()
       .throwOnError(),
   );
-  return sortLeads(leads, request);
-}
 
 type Sorted = Pick<Lead, 'id' | 'created_at' | 'is_closed' | 'next_step_on'>;
 

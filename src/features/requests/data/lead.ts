@@ -12,6 +12,11 @@ export const leadKinds = {
 
 export type LeadKind = keyof typeof leadKinds;
 
+/** By which way the team heard of a lead that it has entered, as people read it. */
+export const leadSources = { phone: 'Téléphone', email: 'Courriel', visit: 'De vive voix' } as const;
+
+export type LeadSource = keyof typeof leadSources;
+
 /** How far a lead is: the columns of the desk, in their order. */
 export const leadStages = {
   new: 'Nouvelle',
@@ -55,7 +60,9 @@ export type Lead = LeadValues &
     kind: LeadKind;
     first_name: string | null;
     last_name: string | null;
-    email: string;
+    /** Whoever called may have left a number alone. */
+    email: string | null;
+    phone: string | null;
     company: string | null;
     service: string | null;
     message: string;
@@ -64,6 +71,8 @@ export type Lead = LeadValues &
     is_closed: boolean;
     version: number;
     assignee_name: string | null;
+    /** Null for what came by the site. */
+    source: LeadSource | null;
     /** The page that it came from, the campaign and the domain that had led there. */
     page: string | null;
     campaign: string | null;
@@ -72,12 +81,14 @@ export type Lead = LeadValues &
     estimate: Estimate | null;
   };
 
-/** What to call who has written: the name, else the e-mail. */
+/** What to call who has written: the name, else the e-mail or the number. */
 export const nameSender = ({
   first_name,
   last_name,
   email,
-}: Pick<Lead, 'first_name' | 'last_name' | 'email'>) => fullName({ first_name, last_name }) || email;
+  phone,
+}: Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone'>) =>
+  fullName({ first_name, last_name }) || email || phone || '';
 
 /** What people call a lead by on the telephone and in an e-mail: « 9000A1B2 ». */
 export const getReference = ({ id }: Pick<Lead, 'id'>) => id.slice(0, 8).toUpperCase();

@@ -51,15 +51,21 @@ export const closingSchema = z
 
 export type ClosingInput = z.infer<typeof closingSchema>;
 
-/** A note of the team about a lead. */
-export const leadNoteSchema = z.object({
-  note: z
+const longText = (missing: string) =>
+  z
     .string()
     .overwrite(cleanText)
     .trim()
-    .min(1, 'Écrivez une note.')
-    .max(5000, 'Raccourcissez cette note\u00A0: 5000 caractères au plus.'),
-});
+    .min(1, missing)
+    .max(5000, 'Raccourcissez ce texte\u00A0: 5000 caractères au plus.');
+
+/** A note of the team about a lead. */
+export const leadNoteSchema = z.object({ note: longText('Écrivez une note.') });
+
+/** An answer to the person of a lead. */
+export const leadReplySchema = z.object({ words: longText('Écrivez votre réponse.') });
+
+export type LeadReplyInput = z.infer<typeof leadReplySchema>;
 
 export type LeadNoteInput = z.infer<typeof leadNoteSchema>;
 

@@ -1,7 +1,8 @@
 import { toCsv, toSheetMoment } from '#data/csv.ts';
 import { nameService } from './contactServices.ts';
-import { getReference, leadKinds, leadStages } from './lead.ts';
+import { getReference, leadKinds, leadSources, leadStages } from './lead.ts';
 import type { ExportedLead } from './lead.queries.ts';
+import { describeStanding, nameSubject } from './leadSubject.ts';
 
 const columns: [heading: string, value: (lead: ExportedLead) => string | number | null][] = [
   ['Référence', getReference],
@@ -10,8 +11,11 @@ const columns: [heading: string, value: (lead: ExportedLead) => string | number 
   ['Prénom', ({ first_name }) => first_name],
   ['Nom', ({ last_name }) => last_name],
   ['Courriel', ({ email }) => email],
+  ['Téléphone', ({ phone }) => phone],
   ['Entreprise', ({ company }) => company],
   ['Service', ({ service }) => service && nameService(service)],
+  ['Objet', nameSubject],
+  ['État', describeStanding],
   ['Message', ({ message }) => message],
   ['Étape', ({ stage }) => leadStages[stage]],
   ['Raison', ({ lost_reason }) => lost_reason],
@@ -19,6 +23,7 @@ const columns: [heading: string, value: (lead: ExportedLead) => string | number 
   ['Échéance', ({ next_step_on }) => next_step_on],
   ['Montant', ({ amount }) => amount],
   ['Fermée le', ({ closed_at }) => closed_at && toSheetMoment(closed_at)],
+  ['Source', ({ source }) => (source ? leadSources[source] : 'Site')],
   ['Page', ({ page }) => page],
   ['Campagne', ({ campaign }) => campaign],
   ['Domaine', ({ domain }) => domain],

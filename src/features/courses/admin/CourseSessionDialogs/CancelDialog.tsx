@@ -8,7 +8,7 @@ import {
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 
 export interface CancelDialogProps {
   session: StaffCourseSession;

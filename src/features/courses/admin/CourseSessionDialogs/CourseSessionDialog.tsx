@@ -20,7 +20,7 @@ import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import { courseChoicesQuery } from '../courseChoices.queries.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 
 export interface CourseSessionDialogProps {
   /** The session to change; else a new one is made. */

@@ -13,7 +13,7 @@ import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { formatDays } from '#data/span.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { formatName } from '../formatName.ts';
 
 export interface MoveDialogProps {

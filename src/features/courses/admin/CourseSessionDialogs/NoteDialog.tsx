@@ -12,7 +12,7 @@ import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 
 export interface NoteDialogProps {
   /** The id of the session. */

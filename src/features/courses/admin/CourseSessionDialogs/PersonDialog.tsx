@@ -12,7 +12,7 @@ import { Alert } from '#design-system/components/Alert';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 
 export interface PersonDialogProps {
   /** The id of the session. */

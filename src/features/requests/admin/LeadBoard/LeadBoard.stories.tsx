@@ -8,7 +8,8 @@ import { LeadBoard } from './LeadBoard.tsx';
 
 const columns = stageOrder.map((stage) => {
   const leads = leadsOfEachStage.filter((lead) => lead.stage === stage);
-  return { stage, leads, total: stage === 'new' ? 52 : leads.length };
+  const amount = leads[0]?.amount ?? null;
+  return { stage, leads, amount, total: stage === 'new' ? 52 : leads.length };
 });
 
 const meta = preview.meta({
@@ -24,7 +25,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Les demandes par étape. « Déplacer » ouvre la liste des autres étapes, au clavier comme au doigt. Chaque colonne montre les cinquante plus récentes et dit combien d’autres la liste contient.`,
+Les demandes par étape. « Déplacer » ouvre la liste des autres étapes, au clavier comme au doigt. Chaque colonne dit ce que ses demandes peuvent rapporter ensemble, montre les cinquante plus récentes et dit combien d’autres la liste contient.`,
       },
     },
   },
@@ -59,7 +60,7 @@ export const MovedByKeyboard = meta.story({
         {...args}
         columns={stageOrder.map((stage) => {
           const found = leads.filter((lead) => lead.stage === stage);
-          return { stage, total: found.length, leads: found };
+          return { stage, amount: null, total: found.length, leads: found };
         })}
         onMove={(moved, stage) =>
           setLeads(leads.map((lead) => (lead.id === moved.id ? { ...lead, stage } : lead)))
@@ -84,5 +85,5 @@ export const ReadOnly = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { columns: stageOrder.map((stage) => ({ stage, total: 0, leads: [] })) },
+  args: { columns: stageOrder.map((stage) => ({ stage, total: 0, amount: null, leads: [] })) },
 });

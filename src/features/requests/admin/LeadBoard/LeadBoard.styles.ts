@@ -50,6 +50,13 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** What the leads of a stage may bring together. */
+export const Sum = styled.p`
+  font-size: ${theme.text.small};
+  font-weight: ${theme.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`;
+
 export const Cards = styled.ul`
   display: grid;
   gap: ${theme.space[2]};

@@ -1,12 +1,11 @@
 import { useMoves } from '#admin/shell/useMoves.ts';
 import { formatWhole } from '#data/formats.ts';
+import type { BoardColumn } from '#features/requests/data/lead.queries.ts';
 import { type Lead, type LeadStage, leadStages, stageOrder } from '#features/requests/data/lead.ts';
+import { formatCurrency } from '#features/requests/data/roi.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { BoardRoot, Cards, Column, Count, More } from './LeadBoard.styles.ts';
+import { BoardRoot, Cards, Column, Count, More, Sum } from './LeadBoard.styles.ts';
 import { LeadCard } from './LeadCard.tsx';
-
-/** One stage: how many leads are in it, and the first of them. */
-export type BoardColumn = { stage: LeadStage; total: number; leads: Lead[] };
 
 export interface LeadBoardProps {
   /** Rien tant qu’elles arrivent. */
@@ -31,13 +30,14 @@ export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) 
     <BoardRoot ref={root} aria-label="Demandes par étape" tabIndex={0}>
       {stageOrder.map((stage) => {
         const column = columns?.find((one) => one.stage === stage);
-        const { total = 0, leads = [] } = column ?? {};
+        const { total = 0, amount = null, leads = [] } = column ?? {};
         return (
           <Column key={stage} aria-labelledby={`etape-${stage}`} {...placeProps(stage)}>
             <h2 id={`etape-${stage}`}>
               <span>{leadStages[stage]}</span>
               {columns && <Count>{formatWhole(total)}</Count>}
             </h2>
+            {amount !== null && <Sum>{formatCurrency(amount)}</Sum>}
             {columns ? (
               <Cards>
                 {leads.map((lead) => (

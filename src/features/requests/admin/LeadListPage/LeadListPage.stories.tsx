@@ -100,7 +100,7 @@ export const Columns = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Camille Roy' })).toBeVisible();
-    await expect(column(canvas, 'En discussion').getByText(/^12\s500\s\$$/)).toBeVisible();
+    await expect(column(canvas, 'En discussion').getAllByText(/^12\s500\s\$$/)).toHaveLength(2);
     await expect(canvas.getByText('4 demandes')).toBeVisible();
   },
 });
@@ -187,16 +187,21 @@ export const Assign = meta.story({
     const inCharge = async () => (await find('leads')).map(({ assignee }) => assignee).filter(Boolean);
     const before = (await inCharge()).length;
     await senders(canvas);
-    await step('Deux demandes', async () => {
+    const topOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().top;
+    const top = topOf('Nadia Benali');
+    await step('Deux demandes, sans que rien ne bouge', async () => {
       await userEvent.click(
         await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }),
       );
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
       await expect(canvas.getByText('2 demandes choisies')).toBeVisible();
+      await expect(topOf('Nadia Benali')).toBe(top);
       await userEvent.click(canvas.getByRole('button', { name: 'Assigner' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Antoine Bouchard' }));
       await expectToast(notices.leadsAssigned({ count: 2, name: 'Antoine Bouchard' }));
-      await waitFor(() => expect(canvas.getAllByRole('cell', { name: 'Antoine Bouchard' })).toHaveLength(2));
+      await waitFor(() =>
+        expect(canvas.getAllByText('Antoine Bouchard', { selector: 'td *' })).toHaveLength(2),
+      );
     });
     await step('Et de retour', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
@@ -282,13 +287,51 @@ export const Acts = meta.story({
       return within(await screen.findByRole('menu'));
     };
     const menu = await open();
-    await expect(await menu.findByRole('menuitem', { name: 'Répondre par courriel' })).toHaveAttribute(
+    await expect(await menu.findByRole('menuitem', { name: 'Répondre' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:/),
+      `${paths.admin.lead(camille.id)}#repondre`,
     );
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Fermer…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Fermer' });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** Quelqu’un a appelé : la demande s’inscrit ici, avec un numéro seul s’il le faut. */
+export const Enter = meta.story({
+  name: 'Nouvelle demande',
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle demande' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle demande' }));
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Inscrire la demande' }));
+    await step('Sans rien pour répondre, elle le dit', async () => {
+      await userEvent.type(dialog.getByLabelText('Prénom'), 'Rose');
+      await userEvent.type(dialog.getByLabelText(/^Demande/), 'Une vidéo pour mars');
+      await submit();
+      await expect(await dialog.findByText(/^Entrez un téléphone ou un courriel/)).toBeVisible();
+    });
+    await step('L’accusé de réception n’est écrit que si on le veut', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Envoyer un accusé de réception' }));
+      await waitFor(() =>
+        expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Accusé de réception/).value).toMatch(
+          /^Bonjour Rose,/,
+        ),
+      );
+      await submit();
+      await expect(await dialog.findByText(/^Entrez le courriel où envoyer/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Envoyer un accusé de réception' }));
+    });
+    await step('Inscrite, sans rien envoyer', async () => {
+      await userEvent.type(dialog.getByLabelText('Téléphone'), '418 555-0192');
+      await submit();
+      await expectToast(notices.requestWritten);
+      await expect((await find('leads', { phone: '418 555-0192' }))[0]).toMatchObject({
+        source: 'phone',
+        email: null,
+        stage: 'new',
+      });
+      await expect(await find('private.outbox', { kind: 'reply' })).toHaveLength(0);
+    });
   },
 });
 

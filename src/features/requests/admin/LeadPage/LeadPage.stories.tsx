@@ -34,9 +34,9 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Une demande : ce que la personne a envoyé, d’où elle vient, les chiffres de son estimation, ce que l’équipe en fait et ce qu’elle a noté. « Répondre par courriel » ouvre le programme de courriel avec l’objet et la référence.
+Une demande : ce que la personne a envoyé, d’où elle vient, les chiffres de son estimation, ce que l’équipe en fait et ce qu’elle a noté. « Répondre » ouvre un texte sous le message : il part de l’adresse de l’agence, et ce que la personne récrit arrive à qui a répondu.
 
-Les notes s’ajoutent l’une après l’autre et ne se modifient pas. Quand un collègue a enregistré entre-temps, le suivi dit qui, garde ce qu’on a écrit et propose de recharger.`,
+Le fil garde notes, réponses et étapes l’une après l’autre; elles ne se modifient pas. Une réponse qui n’est pas partie dit pourquoi, et se renvoie. Quand un collègue a enregistré entre-temps, le suivi dit qui, garde ce qu’on a écrit et propose de recharger.`,
       },
     },
   },
@@ -55,15 +55,16 @@ export const Loaded = meta.story({
   },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText(/^Bonjour,\snous aimerions lancer un balado/)).toBeVisible();
-    await step('La réponse a son objet et sa référence', async () => {
-      const link = canvas.getByRole('link', { name: 'Répondre par courriel' });
-      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
-      await expect(pathname).toBe(camille.email);
-      await expect(searchParams.get('subject')).toMatch(/\(réf\. 90000000\)$/);
+    await step('Le fil : notes, réponse et étapes', async () => {
+      await expect(await canvas.findByText(/^Réponse de Élodie Tremblay, le 16 novembre 2026/)).toBeVisible();
+      await expect(canvas.getByText(/^Partie le 16 novembre 2026 à /)).toBeVisible();
+      await expect(
+        canvas.getByText(/^Étape\s: En discussion · Prochaine étape\s: Rappeler Camille, 20 novembre 2026$/),
+      ).toBeVisible();
     });
     await step('Les notes, l’origine, le suivi et ses autres messages', async () => {
       await expect(await canvas.findByText(/^Connue du salon de janvier\./)).toBeVisible();
-      await expect(canvas.getByText(/^Antoine Bouchard, le 13 novembre 2026/)).toBeVisible();
+      await expect(canvas.getByText(/^Note de Antoine Bouchard, le 13 novembre 2026/)).toBeVisible();
       await expect(canvas.getByText('printemps')).toBeVisible();
       await expect(canvas.getByLabelText('Prochaine étape')).toHaveValue('Rappeler Camille');
       await expect(canvas.getByLabelText('Montant')).toHaveValue('12500');
@@ -218,7 +219,7 @@ export const AddNote = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
     await expectToast(notices.noteAdded);
     await expect(await canvas.findByText('Préfère le matin.')).toBeVisible();
-    await expect(canvas.getByText(/^Élodie Tremblay, le/)).toBeVisible();
+    await expect(canvas.getByText(/^Note de Élodie Tremblay, le/)).toBeVisible();
     await expect(canvas.getByLabelText('Ajouter une note')).toHaveValue('');
   },
 });
@@ -227,7 +228,7 @@ export const AddNote = meta.story({
 export const NoteFailed = meta.story({
   name: 'Note non partie',
   beforeEach({ msw }) {
-    msw.use(...offline({ where: 'lead_notes', methods: ['POST'] }));
+    msw.use(...offline({ where: 'lead_events', methods: ['POST'] }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Ajouter une note'));
@@ -235,6 +236,118 @@ export const NoteFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
     await expect(await canvas.findByText(/^Le serveur est injoignable/)).toBeVisible();
     await expect(canvas.getByLabelText('Ajouter une note')).toHaveValue('Préfère le matin.');
+  },
+});
+
+/** Un modèle, ses propres mots, et la réponse part; elle est au fil, et la demande n’est plus nouvelle. */
+export const Answer = meta.story({
+  name: 'Répondre',
+  play: async ({ canvas, userEvent, step }) => {
+    const typed = () => canvas.getByLabelText<HTMLTextAreaElement>(`Répondre à ${camille.email}`);
+    await step('Le texte s’ouvre sous le message, et prend un modèle', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Répondre' }));
+      await waitFor(() => expect(typed()).toHaveFocus());
+      await userEvent.click(await canvas.findByRole('button', { name: 'Modèles' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Accusé de réception' }));
+      await waitFor(() =>
+        expect(typed().value).toMatch(/^Bonjour Camille,\n\nMerci[^]*\n\nÉlodie Tremblay\nPorte-Voix$/),
+      );
+      await expect(canvas.getByText(/récrit arrive à .*@.*, et non ici\.$/)).toBeVisible();
+    });
+    await step('Elle part, et reste au fil', async () => {
+      await userEvent.clear(typed());
+      await userEvent.paste('Bonjour Camille,\n\noui, dès janvier.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+      await expectToast(notices.replySent);
+      await expect(await canvas.findByText(/oui, dès janvier\.$/)).toBeVisible();
+      await expect(canvas.getByText('Elle part dans un instant.')).toBeVisible();
+      await expect(await canvas.findByText(/^Étape\s: En discussion$/)).toBeVisible();
+      await expect(await find('private.outbox', { kind: 'reply' })).toHaveLength(1);
+      await expect(canvas.getByRole('button', { name: 'Répondre' })).toBeVisible();
+    });
+  },
+});
+
+/** Quelqu’un a répondu entre-temps : on l’apprend, on le lit, et rien de ce qu’on a écrit ne se perd. */
+export const AnsweredMeanwhile = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Répondre' }));
+    await canvas.findByText('Rien encore.');
+    await insertOnce('lead_events', {
+      id: 'd1000000-0000-4000-8000-000000000009',
+      lead_id: camille.id,
+      kind: 'reply',
+      author: accountByRole.admin.user_id,
+      text: 'Je vous appelle.',
+    });
+    await userEvent.type(canvas.getByLabelText(/^Répondre à/), 'Oui.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByText(/^Antoine Bouchard a répondu entre-temps\. Ce que/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recharger' }));
+    await expect(await canvas.findByText('Je vous appelle.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Répondre à/)).toHaveValue('Oui.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expectToast(notices.replySent);
+  },
+});
+
+/** Le service d’envoi l’a refusée : le fil dit pourquoi, et la renvoie. */
+export const AnswerFailed = meta.story({
+  name: 'Réponse non partie',
+  async beforeEach() {
+    const id = 'd1000000-0000-4000-8000-000000000008';
+    await insertOnce('lead_events', {
+      id,
+      lead_id: camille.id,
+      kind: 'reply',
+      author: accountByRole.editor.user_id,
+      text: 'Oui, dès janvier.',
+      created_at: '2026-11-16T20:00:00+00:00',
+    });
+    await insertOnce('private.outbox', {
+      kind: 'reply',
+      recipient: camille.email,
+      about: camille.id,
+      subject: id,
+      once: `reply/${id}`,
+      tries: 1,
+      last_error: '550 Boîte inconnue.',
+      failed_at: '2026-11-16T20:01:00+00:00',
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Cette réponse n’est pas partie\s: 550 Boîte inconnue\.$/),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer' }));
+    await expectToast(notices.emailRetried);
+  },
+});
+
+const called = aLead({
+  id: 'd0000000-0000-4000-8000-000000000009',
+  first_name: 'Rose',
+  last_name: 'Lavoie',
+  email: null,
+  phone: '418 555-0192',
+  source: 'phone',
+  message: 'Veut une vidéo pour le salon de mars. Rappeler le matin.',
+  created_at: '2026-11-18T15:00:00+00:00',
+});
+
+/** Qui n’a laissé qu’un numéro s’appelle : rien ne peut lui être écrit. */
+export const Called = meta.story({
+  name: 'Par téléphone',
+  parameters: { path: paths.admin.lead(called.id) },
+  beforeEach: () => insertOnce('leads', called),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '418 555-0192' })).toHaveAttribute(
+      'href',
+      'tel:+1-418-555-0192',
+    );
+    await expect(canvas.getByText('Téléphone', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Répondre' })).not.toBeInTheDocument();
   },
 });
 

@@ -6,18 +6,18 @@ import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { DataError } from '#data/errors.ts';
 import { nameSender } from '#features/requests/data/lead.ts';
 import { assigneesQuery, leadQuery } from '#features/requests/data/lead.queries.ts';
-import { leadNotesQuery } from '#features/requests/data/leadNotes.queries.ts';
+import { leadEventsQuery } from '#features/requests/data/leadEvents.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
 import { OpenedLead } from './OpenedLead.tsx';
 
-/** One lead: what the person sent, what the team makes of it, and what it has noted. */
+/** One lead: what the person sent, what the team makes of it, and what it has answered and noted. */
 export function LeadPage() {
   const { id = '' } = useParams();
   const query = useQuery(leadQuery(id));
   // With the lead, not after it.
-  usePrefetchQuery(leadNotesQuery(id));
+  usePrefetchQuery(leadEventsQuery(id));
   usePrefetchQuery(assigneesQuery);
   const isGone =
     query.error instanceof DataError && (query.error.kind === 'notFound' || query.error.code === '22P02');

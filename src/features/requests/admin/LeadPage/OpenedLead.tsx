@@ -1,9 +1,9 @@
-import { Reply, Trash2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Trash2 } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { nameService } from '#features/requests/data/contactServices.ts';
-import { getReference, type Lead, leadKinds } from '#features/requests/data/lead.ts';
+import { getReference, type Lead, leadKinds, leadSources } from '#features/requests/data/lead.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
@@ -11,21 +11,24 @@ import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
-import { paths } from '#paths.ts';
+import { paths, REPLYING } from '#paths.ts';
+import { phoneLink } from '#site/settings/phone.ts';
 import { useLeadDeletion } from '../useLeadDeletion.ts';
-import { formatReplyAddress } from '../replyAddress.ts';
 import { StageBadge } from '../StageBadge.tsx';
 import { useToday } from '#admin/shell/useToday.ts';
 import { BookingCard, RegistrationCard } from './AgreedTime.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { Columns, Facts, Words } from './LeadPage.styles.ts';
-import { NotesCard } from './NotesCard.tsx';
 import { OtherLeads } from './OtherLeads.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
 
 /** What is known of a lead, and what can be done with it. */
 export function OpenedLead({ lead }: { lead: Lead }) {
-  const { kind, stage, email, company, service, message, created_at, page, campaign, domain } = lead;
+  const { kind, stage, email, phone, company, service, message, created_at, source, page, campaign, domain } =
+    lead;
+  const { hash } = useLocation();
   const { hasRole } = useAuth();
   const today = useToday();
   const navigate = useNavigate();
@@ -37,7 +40,11 @@ export function OpenedLead({ lead }: { lead: Lead }) {
   };
 
   const person = [
-    { term: 'Courriel', value: <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink> },
+    {
+      term: 'Courriel',
+      value: email && <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink>,
+    },
+    { term: 'Téléphone', value: phone && <TextLink href={phoneLink(phone)}>{phone}</TextLink> },
     { term: 'Entreprise', value: company },
     { term: 'Service', value: service && nameService(service) },
     { term: 'Reçue le', value: formatDayAndTime(toClockTime(created_at)) },
@@ -45,6 +52,7 @@ export function OpenedLead({ lead }: { lead: Lead }) {
   ].filter(({ value }) => value);
 
   const origin = [
+    { term: 'Source', value: source && leadSources[source] },
     { term: 'Page', value: page && <TextLink href={page}>{page}</TextLink> },
     { term: 'Campagne', value: campaign },
     { term: 'Site d’origine', value: domain },
@@ -61,11 +69,9 @@ export function OpenedLead({ lead }: { lead: Lead }) {
           </Cluster>
           {message && <Words>{message}</Words>}
           <Facts items={person} />
-          <Cluster $gap={2}>
-            <Button size="small" iconStart={Reply} render={<Link to={formatReplyAddress(lead)} />}>
-              Répondre par courriel
-            </Button>
-            {hasRole('admin') && (
+          {canChange && email && <ReplyForm lead={lead} isOpenAtFirst={hash === REPLYING} />}
+          {hasRole('admin') && (
+            <div>
               <Button
                 size="small"
                 variant="danger"
@@ -75,13 +81,13 @@ export function OpenedLead({ lead }: { lead: Lead }) {
               >
                 Supprimer
               </Button>
-            )}
-          </Cluster>
+            </div>
+          )}
         </FormCard>
         {lead.registration !== null && <RegistrationCard registration={lead.registration} />}
         {lead.booking !== null && <BookingCard booking={lead.booking} />}
         {lead.estimate !== null && <EstimateCard estimate={lead.estimate} />}
-        <NotesCard leadId={lead.id} canAdd={canChange} />
+        <ThreadCard leadId={lead.id} canAdd={canChange} />
       </div>
       <div>
         <FollowUpForm lead={lead} canChange={canChange} />
@@ -91,7 +97,7 @@ export function OpenedLead({ lead }: { lead: Lead }) {
             <DescriptionList layout="stack" items={origin} />
           </FormCard>
         )}
-        <OtherLeads lead={lead} today={today} />
+        {email && <OtherLeads id={lead.id} email={email} today={today} />}
       </div>
     </Columns>
   );

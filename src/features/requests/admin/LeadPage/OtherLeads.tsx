@@ -4,7 +4,7 @@ import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatShortDay, formatWhole } from '#data/formats.ts';
 import { leadsQuery } from '#features/requests/data/lead.queries.ts';
-import { type Lead, leadKinds } from '#features/requests/data/lead.ts';
+import { leadKinds } from '#features/requests/data/lead.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
@@ -14,9 +14,9 @@ import { StageBadge } from '../StageBadge.tsx';
 import { Lines } from './LeadPage.styles.ts';
 
 /** What else came from the same address, the latest first; nothing where there is nothing else. */
-export function OtherLeads({ lead, today }: { lead: Pick<Lead, 'id' | 'email'>; today: string }) {
-  const query = useQuery(leadsQuery({ only_email: lead.email }));
-  const others = query.data?.rows.filter(({ id }) => id !== lead.id) ?? [];
+export function OtherLeads({ id, email, today }: { id: string; email: string; today: string }) {
+  const query = useQuery(leadsQuery({ only_email: email }));
+  const others = query.data?.rows.filter((other) => other.id !== id) ?? [];
   const hidden = query.data ? query.data.total - query.data.rows.length : 0;
   if (!query.isError && others.length === 0) return null;
   return (

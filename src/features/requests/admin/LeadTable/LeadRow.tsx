@@ -28,17 +28,18 @@ export function LeadRow({ lead, today, selection, listActs }: LeadRowProps) {
         <Link to={paths.admin.lead(id)} title={sender}>
           {sender}
         </Link>
-        <p data-asked="">{asked.join(' · ')}</p>
-        <p>{[company, message].filter(Boolean).join(' · ')}</p>
+        <p>{company}</p>
       </th>
+      <td data-column="what">
+        <p data-asked="">{asked.join(' · ')}</p>
+        <p>{message}</p>
+      </td>
       <td data-column="stage">
         <StageBadge stage={stage} />
       </td>
-      <td data-column="assignee">
-        <span>{nameAssignee(lead)}</span>
-      </td>
       <td data-column="next">
         <NextStep lead={lead} today={today} />
+        <p>{nameAssignee(lead)}</p>
       </td>
       <td data-column="amount" data-numeric>
         {amount !== null && formatCurrency(amount)}

@@ -12,7 +12,7 @@ export const LeadTableRoot = styled(Table)`
   && {
     overflow: visible;
   }
-  ${widestColumn('who')}
+  ${widestColumn('what')}
 
   && tbody > tr > * {
     vertical-align: top;
@@ -23,11 +23,12 @@ export const LeadTableRoot = styled(Table)`
   [data-column='stage'] {
     min-width: 7.5rem;
   }
-  [data-column='assignee'] {
-    min-width: 7.5rem;
+  && [data-column='who'] {
+    min-width: 11rem;
+    white-space: normal;
   }
   [data-column='next'] {
-    min-width: 9rem;
+    min-width: 10rem;
   }
   [data-column='amount'],
   [data-column='date'] {
@@ -56,19 +57,19 @@ export const LeadTableRoot = styled(Table)`
         }
       }
     }
-    p {
-      display: -webkit-box;
-      overflow: hidden;
-      color: ${theme.color.textMuted};
-      line-height: 1.45;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
-    }
-    /* What is asked for is there whole. */
-    p[data-asked] {
-      display: block;
-      color: ${theme.color.text};
-    }
+  }
+  tbody p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${theme.color.textMuted};
+    line-height: 1.45;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+  /* What is asked for is there whole. */
+  p[data-asked] {
+    display: block;
+    color: ${theme.color.text};
   }
   [data-new] [data-column='who'] a {
     font-weight: ${theme.weight.bold};
@@ -80,5 +81,8 @@ export const LeadTableRoot = styled(Table)`
       max-width: none;
     }
     ${choiceOfCard}
+    && tbody [data-column='what'] {
+      flex: 1 0 100%;
+    }
   }
 `;

@@ -18,7 +18,7 @@ export interface LeadTableProps {
 
 const ghosts = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The leads, one a line: who, what for, how far, in charge, what comes next, how much. A name leads to the whole of it. */
+/** The leads, one a line: who, what for and in what words, how far, what comes next and who sees to it, how much. A name leads to the whole of it. */
 export function LeadTable({ leads, today, selection, listActs }: LeadTableProps) {
   return (
     <LeadTableRoot caption="Demandes" density="dense" hasRowHover>
@@ -32,14 +32,14 @@ export function LeadTable({ leads, today, selection, listActs }: LeadTableProps)
           <th scope="col" data-column="who">
             De
           </th>
+          <th scope="col" data-column="what">
+            Demande
+          </th>
           <th scope="col" data-column="stage">
             Étape
           </th>
-          <th scope="col" data-column="assignee">
-            Responsable
-          </th>
           <th scope="col" data-column="next">
-            Prochaine étape
+            Suivi
           </th>
           <th scope="col" data-column="amount" data-numeric>
             Montant
@@ -68,10 +68,11 @@ export function LeadTable({ leads, today, selection, listActs }: LeadTableProps)
                   <Skeleton width="most" />
                   <Skeleton width="half" />
                 </td>
-                <td data-column="stage">
+                <td data-column="what">
+                  <Skeleton width="most" />
                   <Skeleton />
                 </td>
-                <td data-column="assignee">
+                <td data-column="stage">
                   <Skeleton />
                 </td>
                 <td data-column="next">

@@ -42,10 +42,11 @@ export async function storeFollowedLead() {
     },
   );
   await insertOnce(
-    'lead_notes',
+    'lead_events',
     {
       id: 'd1000000-0000-4000-8000-000000000001',
       lead_id: camille.id,
+      kind: 'note',
       author: accountByRole.admin.user_id,
       text: 'Connue du salon de janvier.\nPréfère le téléphone.',
       created_at: '2026-11-13T14:00:00+00:00',
@@ -53,9 +54,27 @@ export async function storeFollowedLead() {
     {
       id: 'd1000000-0000-4000-8000-000000000002',
       lead_id: camille.id,
+      kind: 'note',
       author: accountByRole.editor.user_id,
       text: 'Elle veut six épisodes avant juin.',
       created_at: '2026-11-16T19:30:00+00:00',
+    },
+    {
+      id: 'd1000000-0000-4000-8000-000000000003',
+      lead_id: camille.id,
+      kind: 'reply',
+      author: accountByRole.editor.user_id,
+      text: 'Bonjour Camille,\n\nSix épisodes avant juin, c’est possible. Je vous appelle demain.',
+      created_at: '2026-11-16T20:00:00+00:00',
+      sent_at: '2026-11-16T20:01:00+00:00',
+    },
+    {
+      id: 'd1000000-0000-4000-8000-000000000004',
+      lead_id: camille.id,
+      kind: 'change',
+      author: accountByRole.editor.user_id,
+      changes: { stage: 'discussion', next_step: 'Rappeler Camille', next_step_on: '2026-11-20' },
+      created_at: '2026-11-16T20:02:00+00:00',
     },
   );
   const later = aLead({

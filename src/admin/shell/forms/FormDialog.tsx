@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
-import type { PersistedInput } from '#admin/shell/forms/usePersistedForm.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import { useAbandon } from './useAbandon.ts';
+import type { PersistedInput } from './usePersistedForm.ts';
 import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';

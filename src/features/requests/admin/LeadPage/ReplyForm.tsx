@@ -1,0 +1,172 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Reply, Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { DataError, errorText } from '#data/errors.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Menu } from '#design-system/components/Menu';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Stack } from '#design-system/primitives/Stack';
+import { leadEventsQuery, sendReplyMutation } from '#features/requests/data/leadEvents.queries.ts';
+import type { Lead } from '#features/requests/data/lead.ts';
+import { type LeadReplyInput, leadReplySchema } from '#features/requests/data/leadValues.schema.ts';
+import { useReplyTemplates } from '../replyTemplates.ts';
+
+export interface ReplyFormProps {
+  lead: Pick<Lead, 'id' | 'first_name' | 'email'>;
+  /** Opens at once: somebody came to answer. */
+  isOpenAtFirst: boolean;
+}
+
+/**
+ * Answers the person of a lead by e-mail: the button, and below it the text once it is pressed, or once something typed before a
+ * reload is there again.
+ */
+export function ReplyForm({ lead, isOpenAtFirst }: ReplyFormProps) {
+  const { user } = useAuth();
+  const [isOpened, setIsOpened] = useState(isOpenAtFirst);
+  const { form, send, isPending, error, isConflict, reload, forgetError } = useReply(lead.id);
+  const { register, handleSubmit, setFocus, setValue, getValues, reset, formState } = form;
+  const abandon = useAbandon(form);
+
+  useEffect(() => {
+    if (isOpened) setFocus('words');
+  }, [isOpened, setFocus]);
+
+  const close = () => {
+    forgetError();
+    reset({ words: '' });
+    setIsOpened(false);
+  };
+
+  /** After what is typed, never in its place. */
+  const add = (words: string) => {
+    const typed = getValues('words').trimEnd();
+    setValue('words', typed ? `${typed}\n\n${words}` : words, { shouldDirty: true });
+    setFocus('words');
+  };
+
+  if (!isOpened && !form.isTyped) {
+    return (
+      <div>
+        <Button size="small" variant="primary" iconStart={Reply} onClick={() => setIsOpened(true)}>
+          Répondre
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Réponse"
+      onSubmit={(event) => void handleSubmit(async (input) => (await send(input)) && close())(event)}
+    >
+      <Stack $gap={3}>
+        {error && (
+          <Alert
+            tone="danger"
+            isAnnounced
+            action={
+              isConflict && (
+                <Button size="small" variant="outline" onClick={() => void reload()}>
+                  Recharger
+                </Button>
+              )
+            }
+          >
+            {errorText(error)} Ce que vous avez écrit est encore là.
+          </Alert>
+        )}
+        <RestoredNotice form={form} />
+        <Field
+          label={`Répondre à ${lead.email}`}
+          description={`La réponse part de l’adresse de l’agence. Ce que la personne récrit arrive à ${user?.email ?? 'votre adresse'}, et non ici.`}
+          error={formState.errors.words?.message}
+        >
+          <TextArea rows={9} readOnly={isPending} {...register('words')} />
+        </Field>
+        <Cluster $gap={2}>
+          <Button type="submit" size="small" variant="primary" iconStart={Send} isPending={isPending}>
+            Envoyer
+          </Button>
+          <Templates firstName={lead.first_name} onChoose={add} />
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => void (isPending || abandon().then((isLeft) => isLeft && close()))}
+          >
+            Annuler
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** What is typed, kept on the device until it has left, and what sends it. */
+function useReply(leadId: string) {
+  const showToast = useToast();
+  const client = useQueryClient();
+  const { data: events } = useQuery(leadEventsQuery(leadId));
+  const { mutateAsync, isPending, error, reset: forgetError } = useMutation(sendReplyMutation);
+  const form = usePersistedForm<LeadReplyInput>(`lead-reply/${leadId}`, {
+    resolver: zodResolver(leadReplySchema),
+    defaultValues: { words: '' },
+  });
+  // The same as long as the words are: a repeated attempt makes no second answer.
+  const sent = useRef<{ id: string; text: string }>(null);
+
+  return {
+    form,
+    isPending,
+    error,
+    isConflict: error instanceof DataError && error.kind === 'conflict',
+    forgetError,
+    /** Resolves with whether it is on its way; the form says why it isn't. */
+    send: async ({ words: text }: LeadReplyInput) => {
+      if (isPending) return false;
+      if (sent.current?.text !== text) sent.current = { id: crypto.randomUUID(), text };
+      const seen = events?.findLast(({ kind }) => kind === 'reply')?.id;
+      return mutateAsync({ ...sent.current, lead_id: leadId, seen }).then(
+        () => {
+          sent.current = null;
+          showToast(notices.replySent);
+          return true;
+        },
+        () => false,
+      );
+    },
+    /** What a colleague has answered meanwhile. */
+    reload: async () => {
+      await invalidate(client, leadEventsQuery(leadId).queryKey);
+      forgetError();
+      form.setFocus('words');
+    },
+  };
+}
+
+/** What the settings have for an answer to begin with, filled in for the person. Nothing where they have none. */
+function Templates({ firstName, onChoose }: { firstName: string | null; onChoose: (words: string) => void }) {
+  const templates = useReplyTemplates();
+  if (templates.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button size="small" variant="outline">
+          Modèles
+        </Button>
+      }
+      items={templates.map(({ name, fill }) => ({ label: name, onSelect: () => onChoose(fill(firstName)) }))}
+    />
+  );
+}

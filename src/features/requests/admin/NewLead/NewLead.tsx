@@ -1,0 +1,174 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { noop, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useToast } from '#design-system/components/Toast';
+import { Checkbox } from '#design-system/forms/Checkbox';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { contactServices } from '#features/requests/data/contactServices.ts';
+import {
+  type EnteredLeadInput,
+  enteredLeadSchema,
+  toEnteredLead,
+} from '#features/requests/data/enteredLead.schema.ts';
+import { enterLeadMutation } from '#features/requests/data/leadEvents.queries.ts';
+import { leadSources } from '#features/requests/data/lead.ts';
+import { useReplyTemplates } from '../replyTemplates.ts';
+
+export interface NewLeadProps {
+  onClose: () => void;
+  /** Elle est inscrite. */
+  onEntered: (id: string) => void;
+}
+
+/** In place of none, which a list can't have for a value. */
+const NONE = 'none';
+
+const sources = Object.entries(leadSources).map(([value, label]) => ({ value, label }));
+const services = [
+  { value: NONE, label: 'Aucun' },
+  ...Object.entries(contactServices).map(([value, label]) => ({ value, label })),
+];
+
+const empty: EnteredLeadInput = {
+  source: 'phone',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  company: '',
+  service: '',
+  message: '',
+  isAcknowledged: false,
+  acknowledgement: '',
+};
+
+/** Enters the request of somebody who called, wrote or came. Nothing is sent to them unless it is asked for here. */
+export function NewLead({ onClose, onEntered }: NewLeadProps) {
+  const showToast = useToast();
+  // The same over attempts: it is entered once.
+  const id = useRef(crypto.randomUUID());
+  const { mutateAsync: enter, isPending, error } = useMutation(enterLeadMutation);
+  const form = usePersistedForm<EnteredLeadInput>('lead/new', {
+    resolver: zodResolver(enteredLeadSchema),
+    defaultValues: empty,
+  });
+
+  const onSubmit = (input: EnteredLeadInput) =>
+    enter({
+      id: id.current,
+      lead: toEnteredLead(input),
+      reply: input.isAcknowledged ? input.acknowledgement : null,
+    }).then(() => {
+      form.markSaved();
+      showToast(notices.requestWritten);
+      onEntered(id.current);
+    }, noop);
+
+  return (
+    <FormDialog
+      form={form}
+      title="Nouvelle demande"
+      description="De quelqu’un qui a appelé, écrit ou qui est passé. Un téléphone ou un courriel suffit."
+      submitLabel="Inscrire la demande"
+      isPending={isPending}
+      error={error}
+      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
+      onClose={onClose}
+    >
+      <PersonFields form={form} isPending={isPending} />
+      <Acknowledgement form={form} />
+    </FormDialog>
+  );
+}
+
+type FieldsProps = { form: PersistedForm<EnteredLeadInput> };
+
+/** Who asks, by which way, and what for. */
+function PersonFields({
+  form: { register, control, formState },
+  isPending,
+}: FieldsProps & { isPending: boolean }) {
+  const { errors } = formState;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="source"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Source">
+            <Select {...field} items={sources} isDisabled={isPending} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+      <Field label="Prénom" error={errors.firstName?.message}>
+        <TextInput autoComplete="off" {...register('firstName')} />
+      </Field>
+      <Field label="Nom" error={errors.lastName?.message}>
+        <TextInput autoComplete="off" {...register('lastName')} />
+      </Field>
+      <Field label="Téléphone" error={errors.phone?.message}>
+        <TextInput type="tel" autoComplete="off" {...register('phone')} />
+      </Field>
+      <Field label="Courriel" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="off" {...register('email')} />
+      </Field>
+      <Field label="Entreprise" error={errors.company?.message}>
+        <TextInput autoComplete="off" {...register('company')} />
+      </Field>
+      <Controller
+        control={control}
+        name="service"
+        render={({ field: { onChange, value, ...field } }) => (
+          <Field label="Service">
+            <Select
+              {...field}
+              value={value || NONE}
+              items={services}
+              isDisabled={isPending}
+              onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
+            />
+          </Field>
+        )}
+      />
+      <Field label="Demande" error={errors.message?.message} isRequired>
+        <TextArea rows={5} {...register('message')} />
+      </Field>
+    </>
+  );
+}
+
+/** What is sent to the person at once, where that is wanted: the first template to begin with. */
+function Acknowledgement({ form: { register, control, getValues, setValue, formState } }: FieldsProps) {
+  const [first] = useReplyTemplates();
+  const isWanted = useWatch({ control, name: 'isAcknowledged' });
+  const begin = (isChecked: boolean) => {
+    // What is typed already stays.
+    if (!isChecked || !first || getValues('acknowledgement')) return;
+    setValue('acknowledgement', first.fill(getValues('firstName').trim() || null), { shouldDirty: true });
+  };
+  return (
+    <>
+      <Checkbox
+        label="Envoyer un accusé de réception"
+        {...register('isAcknowledged', { onChange: ({ target }) => begin(target.checked) })}
+      />
+      {isWanted && (
+        <Field
+          label="Accusé de réception"
+          description="Il part aussitôt, de l’adresse de l’agence."
+          error={formState.errors.acknowledgement?.message}
+          isRequired
+        >
+          <TextArea rows={7} {...register('acknowledgement')} />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -15,11 +15,6 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: ${theme.size.header};
   }
 
-  /* What takes the focus isn't scrolled under a bar at the bottom. */
-  html:has([data-bottom-bar]) {
-    scroll-padding-block-end: calc(2 * ${theme.space[12]});
-  }
-
   body {
     min-height: 100dvh;
     background: ${theme.color.page};

@@ -569,7 +569,7 @@ declare
 begin
   perform private.check_writer('save_document', saved, reason);
   note := private.checked_note(note);
-  if takes_off or why = 'restored' then
+  if takes_off or reason = 'restored' then
     -- First of all: what is planned ends with it, or comes back.
     perform private.lock_releases();
   end if;
@@ -593,7 +593,7 @@ begin
   perform private.store(
     saved, value, case when saved.kind <> 'article' or (is_online and not takes_off) then 'beside' else 'online' end, reason, note
   );
-  if why = 'restored' then
+  if reason = 'restored' then
     perform private.put_back_plan((standing.latest).ended);
   end if;
   return seen_version + 1;

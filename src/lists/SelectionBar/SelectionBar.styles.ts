@@ -14,7 +14,7 @@ export const Chosen = styled.div`
   width: fit-content;
   margin-inline: auto;
 
-  &[data-shown] {
+  &[data-bottom-bar] {
     padding: ${theme.space[2]} ${theme.space[4]};
     border: 1px solid ${theme.color.borderControl};
     border-radius: ${theme.radius.card};
@@ -22,7 +22,7 @@ export const Chosen = styled.div`
     box-shadow: ${theme.shadow.raised};
   }
   /* Who goes through the rows by keys sees the one that has the focus. */
-  html:has(&[data-shown]) {
+  html:has(&[data-bottom-bar]) {
     scroll-padding-block-end: calc(2 * ${theme.space[12]});
   }
 `;

@@ -27,7 +27,7 @@ export function SelectionBar({ count, one, several, onSelectAll, onClear, childr
       <Button ref={all} size="small" variant="ghost" onClick={onSelectAll}>
         Choisir toute la page
       </Button>
-      <Chosen data-selection="" data-shown={count > 0 || undefined}>
+      <Chosen data-selection="" data-bottom-bar={count > 0 || undefined}>
         <Text isAnnounced size="small" isTabular>
           {count > 0 && `${formatWhole(count)} ${count > 1 ? several : one}`}
         </Text>

@@ -1,4 +1,4 @@
-import { fullName } from '#data/fullName.ts';
+import { fullName } from '../../../data/fullName.ts';
 import type { Estimate } from './estimate.ts';
 import type { LeadSubject } from './leadSubject.ts';
 

@@ -46,25 +46,6 @@ it.each([
   expect(body).toEqual({ path: '/about', referrer: '', ...(campaign && { campaign }) });
 });
 
-it.each([
-  ['/?p=12', [{ path: '/?p=12' }]],
-  ['/?utm_campaign=infolettre', []],
-  ['/', []],
-  ['/about?p=12', []],
-])(
-  'tells of %s what the home page was asked for by its query, as former sites were',
-  async (address, told) => {
-    vi.resetModules();
-    history.replaceState(null, '', address);
-    const { recordVisit } = await import('./recordVisit.ts');
-    const fetch = vi.fn((..._sent: [string, RequestInit]) => Promise.resolve(new Response()));
-    vi.stubGlobal('fetch', fetch);
-    recordVisit(location.pathname);
-    const misses = fetch.mock.calls.filter(([url]) => url.endsWith('record_missed_page'));
-    expect(misses.map(([, { body }]) => JSON.parse(body as string) as unknown)).toEqual(told);
-  },
-);
-
 it('asks the embedded backend where the build names none, as `npm start` builds it', async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
   const { recordVisit } = await import('./recordVisit.ts');

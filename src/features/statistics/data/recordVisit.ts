@@ -33,7 +33,8 @@ export const record: Record = (name, body) => {
 };
 
 // Read before the page is hydrated, which for that moment leaves the query out of the address.
-const [arrivedAt, arrival] = import.meta.env.SSR ? ['', ''] : [location.pathname, location.search];
+const arrival = import.meta.env.SSR ? '' : location.search;
+const arrivedAt = import.meta.env.SSR ? '' : location.pathname;
 
 /** An address with the query that it was opened with, by which former sites chose their pages. */
 export const asOpened = (path: string) => (path === arrivedAt ? path + arrival : path);
@@ -50,7 +51,4 @@ export const recordVisit = (path: string) =>
     const { referrer } = document;
     const campaign = new URLSearchParams(arrival).get('utm_campaign')?.slice(0, 99);
     record('visit', { path, referrer, campaign });
-    // Each address of the home page with a query was a page of many a former site.
-    if (path === '/' && asOpened(path) !== path && campaign === undefined)
-      record('missed_page', { path: asOpened(path) });
   });

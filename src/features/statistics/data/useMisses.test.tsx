@@ -41,3 +41,21 @@ it('counts an address without a page once', () => {
   rerender();
   expect(record.mock.calls).toEqual([['missed_page', { path: '/nos-prix' }]]);
 });
+
+it.each([
+  ['/?p=12', [['missed_page', { path: '/?p=12' }]]],
+  ['/?utm_campaign=infolettre', []],
+  ['/', []],
+  ['/about?p=12', []],
+])(
+  'tells of %s what the home page was asked for by its query, as former sites were',
+  async (address, told) => {
+    vi.resetModules();
+    record.mockClear();
+    history.replaceState(null, '', address);
+    const opened = await import('./useMisses.ts');
+    renderHook(() => opened.useMissedPage('/', true), { wrapper });
+    expect(record.mock.calls).toEqual(told);
+    history.replaceState(null, '', '/');
+  },
+);

@@ -5,7 +5,7 @@ import { Button } from '#design-system/components/Button';
 import { paths } from '#paths.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
-import { NewLead } from '../NewLead/NewLead.tsx';
+import { NewLead } from './NewLead.tsx';
 import { Board } from './Board.tsx';
 import { Rows } from './Rows.tsx';
 

@@ -10,7 +10,8 @@ import { camille, estimate, followUp, storeFollowedLead } from '../testing/store
 import { BookingCard, RegistrationCard } from './AgreedTime.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
-import { NotesCard } from './NotesCard.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
 
 const [message, , booked, registered] = leadsOfEachStage as [Lead, Lead, Lead, Lead];
 
@@ -44,13 +45,19 @@ export const Default = meta.story();
 /** Qui ne fait que modérer le lit. */
 export const ReadOnly = meta.story({ args: { canChange: false } });
 
-/** `NotesCard` : ce que l’équipe a noté, et de quoi en ajouter. */
-export const Notes = meta.story({
-  name: 'Notes de l’équipe',
+/** `ThreadCard` : ce que l’équipe a noté, répondu et fait, et de quoi noter. */
+export const Thread = meta.story({
+  name: 'Fil de la demande',
   beforeEach: async () => {
     await storeFollowedLead();
   },
-  render: () => <NotesCard leadId={camille.id} canAdd />,
+  render: () => <ThreadCard leadId={camille.id} canAdd />,
+});
+
+/** `ReplyForm` : la réponse, qui part de l’adresse de l’agence. */
+export const Reply = meta.story({
+  name: 'Réponse',
+  render: ({ lead }) => <ReplyForm lead={lead} isOpenAtFirst />,
 });
 
 /** `EstimateCard` : les chiffres du calculateur. */

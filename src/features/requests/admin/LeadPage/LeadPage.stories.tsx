@@ -270,6 +270,7 @@ export const Answer = meta.story({
 
 /** Quelqu’un a répondu entre-temps : on l’apprend, on le lit, et rien de ce qu’on a écrit ne se perd. */
 export const AnsweredMeanwhile = meta.story({
+  name: 'Répondu entre-temps',
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Répondre' }));

@@ -6,7 +6,7 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Field } from '#design-system/forms/Field';
 import { aCourseSession, insertCourseSessions } from '#mocks/courseSessions.ts';
 import preview from '#storybook/preview.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
 

@@ -188,11 +188,10 @@ export const Assign = meta.story({
     const before = (await inCharge()).length;
     await senders(canvas);
     const topOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().top;
-    const top = topOf('Nadia Benali');
     await step('Deux demandes, sans que rien ne bouge', async () => {
-      await userEvent.click(
-        await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }),
-      );
+      const camille = await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' });
+      const top = topOf('Nadia Benali');
+      await userEvent.click(camille);
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
       await expect(canvas.getByText('2 demandes choisies')).toBeVisible();
       await expect(topOf('Nadia Benali')).toBe(top);

@@ -346,7 +346,7 @@ export const PlannedToCome = meta.story({
     const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(shown.slice(0, 2).map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
       'Le son des fêtes, partie 121 novembre 2026 à 9 h 30Planifié',
-      'Mise à jour : Accueil · Bannière22 novembre 2026 à 6 h 00Planifié',
+      'Mise à jour : Accueil · Bannière22 novembre 2026 à 6 hPlanifié',
     ]);
     const { id } = (await find('articles')).find(({ title }) => title === 'Le son des fêtes, partie 1') ?? {};
     await expect(card.getByRole('link', { name: 'Le son des fêtes, partie 1' })).toHaveAttribute(

@@ -21,7 +21,7 @@ const section: EditableSection = {
     z.object({ featured_image_url: z.string(), featured_image_alt: z.string().nullable() }),
     'Image',
     {
-      featured_image_url: articleParts.featured_image_url,
+      featured_image_url: { ...articleParts.featured_image_url, isFolded: false },
       featured_image_alt: articleParts.featured_image_alt,
     },
   ),

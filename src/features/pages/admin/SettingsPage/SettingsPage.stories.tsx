@@ -60,6 +60,7 @@ export const Company = meta.story({
       'Renseignements personnels',
       'Mots de la recherche',
       'Avis des messages',
+      'Modèles de réponses',
       'Accès',
     ]);
     const form = within(await canvas.findByRole('form', { name: 'Coordonnées' }));

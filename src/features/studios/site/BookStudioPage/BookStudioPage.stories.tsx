@@ -122,7 +122,7 @@ export const TakenMeanwhile = meta.story({
       await expect(canvas.getByRole('combobox', { name: 'Jour' })).toHaveValue('2026-11-18');
     });
     await step('Un autre moment du même jour', async () => {
-      await expect(canvas.queryByRole('option', { name: /^9\sh\s00$/ })).toBeNull();
+      await expect(canvas.queryByRole('option', { name: /^9\sh$/ })).toBeNull();
       await userEvent.selectOptions(
         canvas.getByRole('combobox', { name: 'Début' }),
         '2026-11-18T15:00:00+00:00',

@@ -46,7 +46,7 @@ export const Waiting = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Votre demande attend notre réponse' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/9\sh\s00 à 11\sh\s00/)).toBeVisible();
+    await expect(canvas.getByText(/9\sh à 11\sh/)).toBeVisible();
   },
 });
 

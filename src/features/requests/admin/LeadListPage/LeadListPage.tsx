@@ -31,16 +31,6 @@ export function LeadListPage() {
       title="Demandes"
       actions={
         <>
-          {hasRole('admin') && (
-            <Button
-              variant="ghost"
-              size="small"
-              iconStart={Trash2}
-              render={<Link to={paths.admin.deletedLeads} />}
-            >
-              Supprimées
-            </Button>
-          )}
           <SegmentedControl
             label="Présentation"
             size="small"
@@ -54,6 +44,16 @@ export function LeadListPage() {
               })
             }
           />
+          {hasRole('admin') && (
+            <Button
+              variant="ghost"
+              size="small"
+              iconStart={Trash2}
+              render={<Link to={paths.admin.deletedLeads} />}
+            >
+              Supprimées
+            </Button>
+          )}
           {hasRole('editor') && (
             <Button
               variant="primary"

@@ -27,8 +27,11 @@ export const LeadTableRoot = styled(Table)`
     min-width: 11rem;
     white-space: normal;
   }
+  && [data-column='what'] {
+    min-width: 15rem;
+  }
   [data-column='next'] {
-    min-width: 10rem;
+    min-width: 8rem;
   }
   [data-column='amount'],
   [data-column='date'] {

@@ -292,6 +292,7 @@ const stored = async (title: string) => (await find('articles', { title }))[0];
 /** Deux articles choisis : ils changent de catégorie, quittent le site ou s’en vont ensemble, et reviennent d’une pression. */
 export const Several = meta.story({
   name: 'Plusieurs choisis',
+  tags: ['no-visual'],
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent, step }) => {
     const choose = async () => {

@@ -215,6 +215,7 @@ export const Selected = meta.story({
 
 /** Des mots qui se répètent : la raison se lit là où le bouton serait, et les suit sans sortir de l’écran. */
 export const Refused = meta.story({
+  tags: ['no-visual'],
   play: async ({ canvas, canvasElement }) => {
     const text = (await canvas.findByText(/^Le reste/)).firstChild;
     if (text) getSelection()?.setBaseAndExtent(text, 3, text, 4);

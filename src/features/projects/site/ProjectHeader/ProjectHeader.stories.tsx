@@ -37,6 +37,7 @@ export const Drawn = meta.story({ args: { cover: 'ember' } });
 /** Un film est à voir : il prend la place de la couverture, qu’il montre tant qu’il n’a pas d’affiche. */
 export const WithFilm = meta.story({
   name: 'Avec un film',
+  tags: ['no-visual'],
   args: {
     film: {
       src: '/storage/v1/object/public/media/uploads/1790000000001.mp4',

@@ -57,7 +57,8 @@ export const Actions = styled.div`
       flex: none;
       padding-inline: ${theme.space[2]};
 
-      svg {
+      /* Its word says enough where there is room for one of both. */
+      > span:first-child:not(:only-child) {
         display: none;
       }
     }

@@ -28,7 +28,7 @@ export const LeadTableRoot = styled(Table)`
     white-space: normal;
   }
   && [data-column='what'] {
-    min-width: 15rem;
+    min-width: 13rem;
   }
   [data-column='next'] {
     min-width: 8rem;
@@ -85,7 +85,7 @@ export const LeadTableRoot = styled(Table)`
     }
     ${choiceOfCard}
     && tbody [data-column='what'] {
-      flex: 1 0 100%;
+      flex: 1 1 70%;
     }
   }
 `;

@@ -3,7 +3,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { useMissedPage, useMissedSearch } from './useMisses.ts';
+import { useMissedPage } from './useMissedPage.ts';
+import { useMissedSearch } from './useMissedSearch.ts';
 
 const record = vi.fn();
 
@@ -53,7 +54,7 @@ it.each([
     vi.resetModules();
     record.mockClear();
     history.replaceState(null, '', address);
-    const opened = await import('./useMisses.ts');
+    const opened = await import('./useMissedPage.ts');
     renderHook(() => opened.useMissedPage('/', true), { wrapper });
     expect(record.mock.calls).toEqual(told);
     history.replaceState(null, '', '/');

@@ -19,7 +19,7 @@ import { RoiCalculator } from '#site/sections/home/RoiCalculator/RoiCalculator.t
 import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.section.ts';
 import { ServicesShowcase } from '#site/sections/home/ServicesShowcase/ServicesShowcase.tsx';
 import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.section.ts';
-import { useMissedPage } from '#features/statistics/data/useMisses.ts';
+import { useMissedPage } from '#features/statistics/data/useMissedPage.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';

@@ -12,7 +12,7 @@ import {
   fetchFound,
   foundKinds,
 } from '#features/search/data/search.queries.ts';
-import { useMissedSearch } from '#features/statistics/data/useMisses.ts';
+import { useMissedSearch } from '#features/statistics/data/useMissedSearch.ts';
 import { paths } from '#paths.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { Filters } from '#site/sections/shared/Filters/Filters.tsx';

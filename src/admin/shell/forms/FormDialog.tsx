@@ -1,53 +1,61 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { useAbandon } from './useAbandon.ts';
 import type { PersistedInput } from './usePersistedForm.ts';
 import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import { Dialog } from '#design-system/components/Dialog';
+import { Dialog, type DialogProps } from '#design-system/components/Dialog';
 import { Fieldset } from '#design-system/forms/Fieldset';
 
-export interface FormDialogProps {
-  /** What is typed: asked about before the window closes, and there again after a reload. */
-  form: PersistedInput;
-  title: string;
-  description?: ReactNode;
+export interface FormDialogProps<Values extends FieldValues> extends Pick<
+  DialogProps,
+  'title' | 'description' | 'size' | 'finalFocus'
+> {
+  /** What is typed in a form that the device keeps is asked about before the window closes, and there again after a reload. */
+  form: UseFormReturn<Values> & Partial<PersistedInput>;
   submitLabel: string;
+  pendingLabel?: string;
   /** What the button says that changes nothing. */
   closeLabel?: string;
+  /** Another button, after those two. */
+  actions?: ReactNode;
   isDestructive?: boolean;
-  isPending: boolean;
+  isPending?: boolean;
   /** Why the last attempt failed; what was typed is still there. */
-  error: unknown;
-  onSubmit: (event: FormEvent) => unknown;
+  error?: unknown;
+  onSubmit: (values: Values) => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a window: its fields, why it failed, its two buttons. It stays open while it is sent. */
-export function FormDialog({
+export function FormDialog<Values extends FieldValues>({
   form,
   title,
-  description,
   submitLabel,
-  closeLabel = 'Fermer sans enregistrer',
+  pendingLabel = 'Enregistrement...',
+  closeLabel = 'Annuler',
+  actions,
   isDestructive = false,
-  isPending,
-  error,
+  isPending = false,
+  error = null,
   onSubmit,
   onClose,
   children,
-}: FormDialogProps) {
+  ...dialog
+}: FormDialogProps<Values>) {
   const formId = useId();
+  const { isTyped, discard, restored = null } = form;
   const abandon = useAbandon(form);
   const leave = async () => {
     if (!isPending && (await abandon())) onClose();
   };
   return (
     <Dialog
+      {...dialog}
       title={title}
-      description={description}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) void leave();
@@ -59,22 +67,34 @@ export function FormDialog({
             form={formId}
             variant={isDestructive ? 'danger' : 'primary'}
             isPending={isPending}
-            pendingLabel="Enregistrement..."
+            pendingLabel={pendingLabel}
           >
             {submitLabel}
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>{closeLabel}</Dialog.Close>
+          {actions}
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // React hands it on to a form around the window, which would be sent too.
+          event.stopPropagation();
+          event.preventDefault();
+          if (!isPending) void form.handleSubmit(onSubmit)(event);
+        }}
+      >
         <Fieldset aria-label={title} disabled={isPending}>
           {error !== null && (
             <Alert tone="danger" isAnnounced>
-              {errorText(error)} Ce que vous avez écrit est encore là.
+              {[errorText(error), isTyped && 'Ce que vous avez écrit est encore là.']
+                .filter(Boolean)
+                .join(' ')}
             </Alert>
           )}
-          <RestoredNotice form={form} />
+          {discard && <RestoredNotice form={{ restored, discard }} />}
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}
         </Fieldset>

@@ -15,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Ce qui a été tapé avant un rechargement est là de nouveau : \`RestoredNotice\` le dit dans le formulaire, et y renonce. \`DateField\` y demande un jour.`,
+Ce qui a été tapé avant un rechargement est là de nouveau : \`RestoredNotice\` le dit dans le formulaire, et y renonce. \`DateField\` y demande un jour, \`SelectField\` une chose d’une liste.`,
       },
     },
   },

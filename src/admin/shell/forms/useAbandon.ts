@@ -4,12 +4,12 @@ import { abandonQuestion } from '../leaving/leavingQuestion.ts';
 import type { PersistedInput } from './usePersistedForm.ts';
 
 /** Returns a function that asks before what is typed in a form is given up, and answers whether it is. */
-export function useAbandon({ isTyped, discard }: Pick<PersistedInput, 'isTyped' | 'discard'>) {
+export function useAbandon({ isTyped, discard }: Partial<PersistedInput>) {
   const confirm = useConfirm();
   return async () => {
     if (!isTyped) return true;
     if (!(await confirm(abandonQuestion))) return false;
-    discard();
+    discard?.();
     return true;
   };
 }

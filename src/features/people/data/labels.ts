@@ -1,5 +1,5 @@
 import { fullName } from '#data/fullName.ts';
-import type { Role } from '#data/session/roles.ts';
+import { type Role, roles } from '#data/session/roles.ts';
 import type { UserState } from './user.queries.ts';
 
 /** The roles as people read them. */
@@ -9,6 +9,9 @@ export const roleLabel = {
   editor: 'Éditeur',
   admin: 'Administrateur',
 } as const satisfies Record<Role, string>;
+
+/** The roles to choose from. */
+export const roleItems = roles.map((role) => ({ value: role, label: roleLabel[role] }));
 
 /** What a role opens, for whoever gives it. */
 export const roleMeaning = {

@@ -5,16 +5,19 @@ import { z } from '#data/zod.ts';
 /** Whom an admin invites, and as what. */
 export const invitationSchema = z.object({ email: emailSchema, role: z.enum(roles) });
 
+/** Another role for somebody. */
+export const roleSchema = invitationSchema.pick({ role: true });
+
+/** Who gets what somebody made. */
+export const transferSchema = z.object({ heir: z.string().min(1, 'Choisissez qui les reçoit.') });
+
 /** One's own name. */
 export const ownNameSchema = z.object({ firstName: nameSchema, lastName: nameSchema });
 
 /** What confirms that somebody is removed for good: their address, and who gets what they made, where they made anything. */
 export const removalSchema = (email: string, needsHeir: boolean) =>
   z.object({
-    heir: z
-      .string()
-      .nullable()
-      .refine((heir) => !needsHeir || heir !== null, 'Choisissez qui les reçoit.'),
+    heir: needsHeir ? transferSchema.shape.heir : z.string(),
     confirmation: z
       .string()
       .refine(
@@ -23,6 +26,8 @@ export const removalSchema = (email: string, needsHeir: boolean) =>
       ),
   });
 
+export type RoleInput = z.infer<typeof roleSchema>;
+export type TransferInput = z.infer<typeof transferSchema>;
 export type RemovalInput = z.infer<ReturnType<typeof removalSchema>>;
 export type InvitationInput = z.infer<typeof invitationSchema>;
 export type OwnNameInput = z.infer<typeof ownNameSchema>;

@@ -42,9 +42,3 @@ export const ToolButton = styled(IconButton)`
     }
   }
 `;
-
-export const DialogForm = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[4]};
-`;

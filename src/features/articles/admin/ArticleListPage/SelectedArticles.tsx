@@ -61,7 +61,6 @@ export function SelectedArticles({ selection, canDelete }: SelectedArticlesProps
       {isClassifying && (
         <ClassifyDialog
           subject={selected.length === 1 ? (selected[0]?.title ?? '') : `${selected.length} articles`}
-          isOpen
           isPending={isPending}
           onClose={() => setIsClassifying(false)}
           onChoose={async (change) => finish(await classifyAll(selected, change))}

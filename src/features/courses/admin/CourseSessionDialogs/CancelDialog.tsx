@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -5,6 +6,7 @@ import {
   cancelCourseSessionMutation,
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
+import { z } from '#data/zod.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -15,23 +17,26 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
+const MOST = 2000;
+const cancellationSchema = z.object({ note: z.string().max(MOST) });
+type CancellationInput = z.infer<typeof cancellationSchema>;
+
 /** Cancels a session for good, and tells everybody who counts on it, with a word. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const showToast = useToast();
   const { mutateAsync: cancel, isPending, error } = useMutation(cancelCourseSessionMutation);
-  const form = usePersistedForm<{ note: string }>(`session-cancellation/${session.id}`, {
+  const form = usePersistedForm<CancellationInput>(`session-cancellation/${session.id}`, {
+    resolver: zodResolver(cancellationSchema),
     defaultValues: { note: '' },
   });
   const told = session.registered + session.offered + session.waiting;
 
-  const onSubmit = async ({ note }: { note: string }) => {
-    if (isPending) return;
-    await cancel({ session: session.id, version: session.version, note }).then(() => {
+  const onSubmit = ({ note }: CancellationInput) =>
+    cancel({ session: session.id, version: session.version, note }).then(() => {
       form.markSaved();
       showToast(notices.courseSessionCancelled);
       onClose();
     }, noop);
-  };
 
   return (
     <FormDialog
@@ -47,11 +52,11 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
       isDestructive
       isPending={isPending}
       error={error}
-      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
       <Field label="Un mot pour ces personnes" description="Il est dans le courriel; il peut rester vide.">
-        <TextArea rows={4} maxLength={2000} {...form.register('note')} />
+        <TextArea rows={4} maxLength={MOST} {...form.register('note')} />
       </Field>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -17,7 +17,6 @@ import {
 import { shiftClockTime, toClockTime, toMoment } from '#data/quebecTime.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
-import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import { courseChoicesQuery } from '../courseChoices.queries.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -73,8 +72,6 @@ const toCourseSession = ({
 
 const none: never[] = [];
 
-const noCourse = { value: '', label: 'Aucune formation du catalogue' };
-
 /** Plans a session, or changes one: whoever is registered is told of another time or place. */
 export function CourseSessionDialog({ session, course = '', onClose, onSaved }: CourseSessionDialogProps) {
   const showToast = useToast();
@@ -109,10 +106,10 @@ export function CourseSessionDialog({ session, course = '', onClose, onSaved }: 
       submitLabel={session ? 'Enregistrer' : 'Créer la session'}
       isPending={isPending}
       error={error}
-      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      <CourseSessionFields form={form} offered={session?.offered ?? 0} isPending={isPending} />
+      <CourseSessionFields form={form} offered={session?.offered ?? 0} />
     </FormDialog>
   );
 }
@@ -167,12 +164,10 @@ function useCourses({ getValues, setValue }: PersistedForm<CourseSessionFormInpu
 function CourseSessionFields({
   form,
   offered,
-  isPending,
 }: {
   form: PersistedForm<CourseSessionFormInput>;
   /** Places that were offered and may still be taken. */
   offered: number;
-  isPending: boolean;
 }) {
   const { courses, fill } = useCourses(form);
   const { register, control } = form;
@@ -182,22 +177,13 @@ function CourseSessionFields({
 
   return (
     <>
-      <Controller
+      <SelectField
         control={control}
         name="course"
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="Formation">
-            <Select
-              {...field}
-              items={[noCourse, ...courses.map(({ id: value, title }) => ({ value, label: title }))]}
-              isDisabled={isPending}
-              onValueChange={(course) => {
-                onChange(course);
-                fill(course);
-              }}
-            />
-          </Field>
-        )}
+        label="Formation"
+        none="Aucune formation du catalogue"
+        items={courses.map(({ id: value, title }) => ({ value, label: title }))}
+        onChoose={fill}
       />
       <Field label="Titre" error={errors.title?.message} isRequired>
         <TextInput autoComplete="off" {...register('title')} />

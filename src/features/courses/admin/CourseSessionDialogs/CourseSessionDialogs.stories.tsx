@@ -95,9 +95,8 @@ function RefusedForm({ onClose }: { onClose: () => void }) {
       form={form}
       title="Un formulaire"
       submitLabel="Enregistrer"
-      isPending={false}
       error={new DataError('offline')}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={() => undefined}
       onClose={onClose}
     >
       <Field label="Un mot">
@@ -110,7 +109,8 @@ function RefusedForm({ onClose }: { onClose: () => void }) {
 /** `FormDialog` : le serveur a refusé, ce qui est tapé reste. */
 export const Refused = meta.story({
   render: ({ onClose }) => <RefusedForm onClose={onClose} />,
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Un mot'), '!');
     await expect(await screen.findByText(/Ce que vous avez écrit est encore là\./)).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
+import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
@@ -10,8 +11,7 @@ import {
 import { getStanding } from '#features/courses/data/registrationLabel.ts';
 import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import { useToast } from '#design-system/components/Toast';
-import { Field } from '#design-system/forms/Field';
-import { Select } from '#design-system/forms/Select';
+import { z } from '#data/zod.ts';
 import { formatDays } from '#data/span.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { formatName } from '../formatName.ts';
@@ -21,12 +21,16 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
+const moveSchema = z.object({ target: z.string().min(1, 'Choisissez une session.') });
+type MoveInput = z.infer<typeof moveSchema>;
+
 /** Gives somebody a place in another session to come, and tells them. */
 export function MoveDialog({ registration, onClose }: MoveDialogProps) {
   const showToast = useToast();
   const { data, isPending: isLoading } = useQuery(staffCourseSessionsQuery(1));
   const { mutateAsync: change, isPending, error } = useMutation(changeRegistrationMutation);
-  const form = usePersistedForm<{ target: string }>(`registration-move/${registration.id}`, {
+  const form = usePersistedForm<MoveInput>(`registration-move/${registration.id}`, {
+    resolver: zodResolver(moveSchema),
     defaultValues: { target: '' },
   });
   const items = (data?.rows ?? [])
@@ -36,9 +40,8 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
     )
     .map((session) => ({ value: session.id, label: `${session.title}, ${formatDays(session)}` }));
 
-  const onSubmit = async ({ target }: { target: string }) => {
-    if (isPending) return;
-    await change({
+  const onSubmit = ({ target }: MoveInput) =>
+    change({
       registration: registration.id,
       seen: getStanding(registration),
       action: 'move',
@@ -48,7 +51,6 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
       showToast(notices.registrationMoved);
       onClose();
     }, noop);
-  };
 
   return (
     <FormDialog
@@ -58,28 +60,16 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
       submitLabel="Déplacer"
       isPending={isPending}
       error={error}
-      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      <Controller
+      <SelectField
         control={form.control}
         name="target"
-        rules={{ required: 'Choisissez une session.' }}
-        render={({ field: { onChange, ...field } }) => (
-          <Field
-            label="Session"
-            error={form.formState.errors.target?.message}
-            description={!isLoading && items.length === 0 ? 'Aucune autre session n’est à venir.' : undefined}
-          >
-            <Select
-              {...field}
-              items={items}
-              placeholder={isLoading ? 'Chargement...' : 'Choisir une session…'}
-              isDisabled={isPending}
-              onValueChange={onChange}
-            />
-          </Field>
-        )}
+        label="Session"
+        description={!isLoading && items.length === 0 ? 'Aucune autre session n’est à venir.' : undefined}
+        items={items}
+        placeholder={isLoading ? 'Chargement...' : 'Choisir une session…'}
       />
     </FormDialog>
   );

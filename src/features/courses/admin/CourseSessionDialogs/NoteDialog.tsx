@@ -30,7 +30,7 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
     resolver: zodResolver(courseSessionNoteSchema),
     defaultValues: { subject: '', body: '' },
   });
-  const { register, handleSubmit, formState } = form;
+  const { register, formState } = form;
 
   const onSubmit = (input: CourseSessionNoteInput) =>
     write({ session, note: note.current, ...input }).then((count) => {
@@ -47,7 +47,7 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
       submitLabel="Envoyer"
       isPending={isPending}
       error={error}
-      onSubmit={(event) => handleSubmit(onSubmit)(event)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
       <Field label="Objet" error={formState.errors.subject?.message} isRequired>

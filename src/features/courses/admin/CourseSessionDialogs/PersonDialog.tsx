@@ -29,7 +29,7 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
     resolver: zodResolver(staffPersonSchema),
     defaultValues: { firstName: '', lastName: '', email: '', company: '', seats: '1' },
   });
-  const { register, handleSubmit } = form;
+  const { register } = form;
   const { errors } = form.formState;
 
   const onSubmit = ({ firstName, lastName, email, company, seats }: StaffPersonInput) =>
@@ -55,7 +55,7 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
       submitLabel={isFull ? 'Mettre en attente' : 'Inscrire'}
       isPending={isPending}
       error={error}
-      onSubmit={(event) => handleSubmit(onSubmit)(event)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
       {isFull && (

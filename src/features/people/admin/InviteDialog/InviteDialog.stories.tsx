@@ -11,14 +11,14 @@ import { InviteDialog } from './InviteDialog.tsx';
 const meta = preview.meta({
   title: 'Administration/Utilisateurs/Inviter · InviteDialog',
   component: InviteDialog,
-  args: { isOpen: true, onClose: fn() },
+  args: { onClose: fn() },
   globals: { role: 'admin' },
   parameters: {
     guide: {
       use: ['Pour ouvrir un compte à quelqu’un, depuis la liste des utilisateurs.'],
       instead: [
         { when: 'La personne s’inscrit d’elle-même', take: 'features/people/admin/SignUpForm' },
-        { when: 'Elle a déjà un compte', take: 'features/people/admin/RoleDialog' },
+        { when: 'Elle a déjà un compte', take: 'features/people/admin/UserDialogs' },
       ],
     },
     docs: {
@@ -70,8 +70,8 @@ export const Saved = meta.story({
   // The link is another each time.
   tags: ['no-visual'],
   play: async (context) => {
-    const inside = await invite(context, 'recrue@exemple.ca');
-    const link = await inside.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
+    await invite(context, 'recrue@exemple.ca');
+    const link = await screen.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
     await expect(link.value).toContain('#type=invite&token_hash=');
     await expectToast(notices.userInvited);
   },

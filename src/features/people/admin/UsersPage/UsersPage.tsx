@@ -12,21 +12,15 @@ import { type User, usersQuery } from '#features/people/data/user.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { InviteDialog } from '../InviteDialog/InviteDialog.tsx';
-import { RemovalDialog } from '../RemovalDialog/RemovalDialog.tsx';
-import { RoleDialog } from '../RoleDialog/RoleDialog.tsx';
-import { TransferDialog } from '../TransferDialog/TransferDialog.tsx';
+import { RemovalDialog } from '../UserDialogs/RemovalDialog.tsx';
+import { RoleDialog } from '../UserDialogs/RoleDialog.tsx';
+import { TransferDialog } from '../UserDialogs/TransferDialog.tsx';
 import { useAccess } from '../useAccess.ts';
 import { userList } from '../userList.ts';
 import { UserTable } from '../UserTable/UserTable.tsx';
 import { SelectedUsers } from './SelectedUsers.tsx';
 
-type Shown = {
-  /** Each opening starts afresh. */
-  key: number;
-  isOpen: boolean;
-  kind: 'invite' | 'role' | 'transfer' | 'removal';
-  user?: User;
-};
+type Shown = { kind: 'invite' | 'role' | 'transfer' | 'removal'; user?: User };
 
 /** The people who have an account: found, invited, given a role, suspended, removed. */
 export function UsersPage() {
@@ -38,9 +32,7 @@ export function UsersPage() {
   const others = (query.data?.rows ?? []).filter(({ user_id }) => user_id !== self?.id);
   const selection = useSelection(others.map((user) => ({ ...user, id: user.user_id })));
 
-  const show = (kind: Shown['kind'], user?: User) => {
-    setShown((before) => ({ key: (before?.key ?? 0) + 1, isOpen: true, kind, ...(user && { user }) }));
-  };
+  const show = (kind: Shown['kind'], user?: User) => setShown({ kind, ...(user && { user }) });
   // Ctrl K asks for it from anywhere, here too.
   const [params, setParams] = useSearchParams();
   const isAsked = params.has('inviter');
@@ -51,7 +43,7 @@ export function UsersPage() {
   }
   const close = () => {
     if (isAsked) setParams({}, { replace: true });
-    setShown((before) => before && { ...before, isOpen: false });
+    setShown(null);
   };
   const closeAndLeave = () => {
     close();
@@ -107,24 +99,18 @@ export function UsersPage() {
           />
         )}
       </ListScreen>
-      {shown && <OpenedDialog {...shown} key={shown.key} onClose={close} onRemoved={closeAndLeave} />}
+      {shown && <OpenedDialog {...shown} onClose={close} onRemoved={closeAndLeave} />}
     </AdminPage>
   );
 }
 
-type OpenedDialogProps = Omit<Shown, 'key'> & { onClose: () => void; onRemoved: () => void };
+type OpenedDialogProps = Shown & { onClose: () => void; onRemoved: () => void };
 
-function OpenedDialog({ kind, user, isOpen, onClose, onRemoved }: OpenedDialogProps) {
+function OpenedDialog({ kind, user, onClose, onRemoved }: OpenedDialogProps) {
   if (kind === 'invite')
-    return (
-      <InviteDialog
-        defaultValues={user && { email: user.email, role: user.role }}
-        isOpen={isOpen}
-        onClose={onClose}
-      />
-    );
+    return <InviteDialog defaultValues={user && { email: user.email, role: user.role }} onClose={onClose} />;
   if (!user) return null;
-  if (kind === 'role') return <RoleDialog user={user} isOpen={isOpen} onClose={onClose} />;
-  if (kind === 'transfer') return <TransferDialog user={user} isOpen={isOpen} onClose={onClose} />;
-  return <RemovalDialog user={user} isOpen={isOpen} onClose={onClose} onRemoved={onRemoved} />;
+  if (kind === 'role') return <RoleDialog user={user} onClose={onClose} />;
+  if (kind === 'transfer') return <TransferDialog user={user} onClose={onClose} />;
+  return <RemovalDialog user={user} onClose={onClose} onRemoved={onRemoved} />;
 }

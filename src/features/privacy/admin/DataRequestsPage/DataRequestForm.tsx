@@ -1,7 +1,7 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -13,7 +13,6 @@ import {
 import { createRequestMutation } from '#features/privacy/data/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
-import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -68,15 +67,7 @@ export function DataRequestForm({ today }: { today: string }) {
         <Field label="Ce qu’elle demande">
           <NativeSelect items={kinds} {...register('kind')} />
         </Field>
-        <Controller
-          control={form.control}
-          name="receivedOn"
-          render={({ field: { onChange, ...field } }) => (
-            <Field label="Reçue le" error={errors.receivedOn?.message} isRequired>
-              <DateInput {...field} onValueChange={onChange} />
-            </Field>
-          )}
-        />
+        <DateField control={form.control} name="receivedOn" label="Reçue le" isRequired />
         <div data-whole>
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
             Inscrire la demande

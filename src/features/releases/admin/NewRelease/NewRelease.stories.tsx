@@ -23,6 +23,3 @@ Nomme une mise en ligne et l’ouvre. Ce qui est tapé reste sur l’appareil ju
 });
 
 export const Default = meta.story();
-
-/** La fenêtre, ouverte par son bouton. */
-export const Open = meta.story({ args: { isInitiallyOpen: true } });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import type { PersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
@@ -11,10 +12,8 @@ import { userName } from '#features/people/data/labels.ts';
 import { writersQuery } from '#features/people/data/user.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
-import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import { useReleaseForm } from './useReleaseForm.ts';
 
@@ -31,13 +30,12 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
   useEffect(() => {
     onDirtyChange(isDirty);
   }, [isDirty, onDirtyChange]);
-  const isDisabled = isPending || !canManage;
 
   return (
     <FormCard aria-labelledby="reglages">
       <h2 id="reglages">Réglages</h2>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Fieldset aria-labelledby="reglages" disabled={isDisabled}>
+        <Fieldset aria-labelledby="reglages" disabled={isPending || !canManage}>
           {error && (
             <Alert
               tone="danger"
@@ -54,7 +52,7 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
             </Alert>
           )}
           <RestoredNotice form={form} />
-          <ReleaseFields form={form} isDisabled={isDisabled} />
+          <ReleaseFields form={form} />
           <div>
             <Button type="submit" variant="outline" isPending={isPending} pendingLabel="Enregistrement...">
               Enregistrer
@@ -66,46 +64,28 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
   );
 }
 
-type ReleaseFieldsProps = { form: PersistedForm<ReleaseInput>; isDisabled: boolean };
-
-function ReleaseFields({ form, isDisabled }: ReleaseFieldsProps) {
+function ReleaseFields({ form: { register, control, formState } }: { form: PersistedForm<ReleaseInput> }) {
   const { data: writers = [] } = useQuery(writersQuery);
-  const { register, control, formState } = form;
-  const { errors } = formState;
   return (
     <>
-      <Field label="Nom" error={errors.name?.message} isRequired>
+      <Field label="Nom" error={formState.errors.name?.message} isRequired>
         <TextInput autoComplete="off" {...register('name')} />
       </Field>
-      <Controller
+      <SelectField
         control={control}
         name="ownerId"
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="Responsable" error={errors.ownerId?.message}>
-            <Select
-              {...field}
-              items={writers.flatMap((writer) =>
-                writer.user_id ? [{ value: writer.user_id, label: userName(writer) }] : [],
-              )}
-              placeholder="Choisir une personne…"
-              isDisabled={isDisabled}
-              onValueChange={onChange}
-            />
-          </Field>
+        label="Responsable"
+        items={writers.flatMap((writer) =>
+          writer.user_id ? [{ value: writer.user_id, label: userName(writer) }] : [],
         )}
+        placeholder="Choisir une personne…"
       />
-      <Controller
+      <DateField
         control={control}
         name="dueAt"
-        render={({ field: { onChange, ...field } }) => (
-          <Field
-            label="Publier le"
-            description="Heure de Québec. Vide : quand quelqu’un la publie."
-            error={errors.dueAt?.message}
-          >
-            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
-          </Field>
-        )}
+        type="datetime-local"
+        label="Publier le"
+        description="Heure de Québec. Vide : quand quelqu’un la publie."
       />
     </>
   );

@@ -6,7 +6,7 @@ import { CloseLeads } from './CloseLeads.tsx';
 const meta = preview.meta({
   title: 'Administration/Demandes/Fermer · CloseLeads',
   component: CloseLeads,
-  args: { subject: 'Camille Roy', isOpen: true, onClose: fn(), onChoose: fn(async () => true) },
+  args: { subject: 'Camille Roy', onClose: fn(), onChoose: fn(async () => true) },
   parameters: {
     guide: {
       use: ['Pour fermer une ou plusieurs demandes, gagnées ou perdues.'],

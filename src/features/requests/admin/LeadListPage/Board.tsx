@@ -48,14 +48,15 @@ export function Board() {
           }
         />
       )}
-      <CloseLeads
-        subject={lost ? nameSender(lost) : ''}
-        stage="lost"
-        isOpen={lost !== null}
-        onClose={() => setLost(null)}
-        leadId={lost?.id}
-        onChoose={async ({ lost_reason }) => lost === null || (await move(lost, 'lost', lost_reason))}
-      />
+      {lost && (
+        <CloseLeads
+          subject={nameSender(lost)}
+          stage="lost"
+          onClose={() => setLost(null)}
+          leadId={lost.id}
+          onChoose={({ lost_reason }) => move(lost, 'lost', lost_reason)}
+        />
+      )}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Checkbox } from '#design-system/forms/Checkbox';
 import { Field } from '#design-system/forms/Field';
-import { Select } from '#design-system/forms/Select';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { contactServices } from '#features/requests/data/contactServices.ts';
@@ -27,14 +27,8 @@ export interface NewLeadProps {
   onEntered: (id: string) => void;
 }
 
-/** In place of none, which a list can't have for a value. */
-const NONE = 'none';
-
 const sources = Object.entries(leadSources).map(([value, label]) => ({ value, label }));
-const services = [
-  { value: NONE, label: 'Aucun' },
-  ...Object.entries(contactServices).map(([value, label]) => ({ value, label })),
-];
+const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
 
 const empty: EnteredLeadInput = {
   source: 'phone',
@@ -79,10 +73,10 @@ export function NewLead({ onClose, onEntered }: NewLeadProps) {
       submitLabel="Inscrire la demande"
       isPending={isPending}
       error={error}
-      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      <PersonFields form={form} isPending={isPending} />
+      <PersonFields form={form} />
       <Acknowledgement form={form} />
     </FormDialog>
   );
@@ -91,22 +85,11 @@ export function NewLead({ onClose, onEntered }: NewLeadProps) {
 type FieldsProps = { form: PersistedForm<EnteredLeadInput> };
 
 /** Who asks, by which way, and what for. */
-function PersonFields({
-  form: { register, control, formState },
-  isPending,
-}: FieldsProps & { isPending: boolean }) {
+function PersonFields({ form: { register, control, formState } }: FieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <Controller
-        control={control}
-        name="source"
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="Source">
-            <Select {...field} items={sources} isDisabled={isPending} onValueChange={onChange} />
-          </Field>
-        )}
-      />
+      <SelectField control={control} name="source" label="Source" items={sources} />
       <Field label="Prénom" error={errors.firstName?.message}>
         <TextInput autoComplete="off" {...register('firstName')} />
       </Field>
@@ -122,21 +105,7 @@ function PersonFields({
       <Field label="Entreprise" error={errors.company?.message}>
         <TextInput autoComplete="off" {...register('company')} />
       </Field>
-      <Controller
-        control={control}
-        name="service"
-        render={({ field: { onChange, value, ...field } }) => (
-          <Field label="Service">
-            <Select
-              {...field}
-              value={value || NONE}
-              items={services}
-              isDisabled={isPending}
-              onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
-            />
-          </Field>
-        )}
-      />
+      <SelectField control={control} name="service" label="Service" none="Aucun" items={services} />
       <Field label="Demande" error={errors.message?.message} isRequired>
         <TextArea rows={5} {...register('message')} />
       </Field>

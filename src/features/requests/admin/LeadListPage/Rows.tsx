@@ -33,13 +33,9 @@ export function Rows() {
   const canChange = hasRole('editor');
   const selection = useSelection(query.data?.rows ?? []);
   const { close } = useLeadActions();
-  const [closing, setClosing] = useState<{ leads: readonly Lead[]; isOpen: boolean }>({
-    leads: [],
-    isOpen: false,
-  });
-  const { leads: closed } = closing;
-  const onCloseLeads = (leads: readonly Lead[]) => setClosing({ leads, isOpen: true });
-  const listActs = useLeadActs((lead) => onCloseLeads([lead]));
+  const [closed, setClosed] = useState<readonly Lead[] | null>(null);
+  const only = closed?.length === 1 ? closed[0] : undefined;
+  const listActs = useLeadActs((lead) => setClosed([lead]));
 
   return (
     <>
@@ -53,7 +49,7 @@ export function Rows() {
         actions={
           <>
             {canChange && query.data?.rows.length !== 0 && (
-              <SelectedLeads selection={selection} onCloseLeads={() => onCloseLeads(selection.selected)} />
+              <SelectedLeads selection={selection} onCloseLeads={() => setClosed(selection.selected)} />
             )}
             <ExportButton request={list.request} isDisabled={!query.data?.total} />
           </>
@@ -69,18 +65,19 @@ export function Rows() {
           />
         )}
       </ListScreen>
-      <CloseLeads
-        subject={closed.length === 1 && closed[0] ? nameSender(closed[0]) : `${closed.length}\u00A0demandes`}
-        isPlural={closed.length !== 1}
-        isOpen={closing.isOpen}
-        onClose={() => setClosing({ ...closing, isOpen: false })}
-        leadId={closed.length === 1 ? closed[0]?.id : undefined}
-        onChoose={async (end) => {
-          const isDone = await close(closed, end);
-          if (isDone) selection.clear();
-          return isDone;
-        }}
-      />
+      {closed && (
+        <CloseLeads
+          subject={only ? nameSender(only) : `${closed.length}\u00A0demandes`}
+          isPlural={!only}
+          onClose={() => setClosed(null)}
+          leadId={only?.id}
+          onChoose={async (end) => {
+            const isDone = await close(closed, end);
+            if (isDone) selection.clear();
+            return isDone;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Lead } from '#features/requests/data/lead.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
@@ -22,7 +22,6 @@ import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
-import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import { nameAssignee } from '../nameAssignee.ts';
 import { useTeam } from '../useTeam.ts';
@@ -33,9 +32,6 @@ export interface FollowUpFormProps {
 }
 
 const stages = stageOrder.map((value) => ({ value, label: leadStages[value] }));
-
-/** In place of nobody, which a list can't have for a value. */
-const NOBODY = 'nobody';
 
 /**
  * How far a lead is, who is in charge, what comes next, what it may bring. What is typed stays until it is saved; what a
@@ -51,7 +47,6 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { handleSubmit, reset } = form;
-  const isDisabled = isPending || !canChange;
   const isConflict = error instanceof DataError && error.kind === 'conflict';
 
   const onSubmit = async (input: LeadInput) => {
@@ -79,7 +74,7 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
     <FormCard aria-labelledby="suivi">
       <h2 id="suivi">Suivi</h2>
       <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        <Fieldset aria-labelledby="suivi" disabled={isDisabled}>
+        <Fieldset aria-labelledby="suivi" disabled={isPending || !canChange}>
           {error && (
             <Alert
               tone="danger"
@@ -96,7 +91,7 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
             </Alert>
           )}
           <RestoredNotice form={form} />
-          <FollowUpFields form={form} lead={lead} isDisabled={isDisabled} />
+          <FollowUpFields form={form} lead={lead} />
           {canChange && (
             <div>
               <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
@@ -114,11 +109,9 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
 function FollowUpFields({
   form: { register, control, watch, formState },
   lead,
-  isDisabled,
 }: {
   form: PersistedForm<LeadInput>;
   lead: FollowUpFormProps['lead'];
-  isDisabled: boolean;
 }) {
   const team = useTeam();
   const { errors } = formState;
@@ -130,35 +123,13 @@ function FollowUpFields({
 
   return (
     <>
-      <Controller
-        control={control}
-        name="stage"
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="Étape">
-            <Select {...field} items={stages} isDisabled={isDisabled} onValueChange={onChange} />
-          </Field>
-        )}
-      />
+      <SelectField control={control} name="stage" label="Étape" items={stages} />
       {watch('stage') === 'lost' && (
         <Field label="Raison" error={errors.lostReason?.message} isRequired>
           <TextInput autoComplete="off" {...register('lostReason')} />
         </Field>
       )}
-      <Controller
-        control={control}
-        name="assignee"
-        render={({ field: { onChange, value, ...field } }) => (
-          <Field label="Responsable">
-            <Select
-              {...field}
-              value={value || NOBODY}
-              items={[{ value: NOBODY, label: 'Personne' }, ...people]}
-              isDisabled={isDisabled}
-              onValueChange={(chosen) => onChange(chosen === NOBODY ? '' : chosen)}
-            />
-          </Field>
-        )}
-      />
+      <SelectField control={control} name="assignee" label="Responsable" none="Personne" items={people} />
       <Field label="Prochaine étape" error={errors.nextStep?.message}>
         <TextInput
           autoComplete="off"

@@ -1,16 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { errorText } from '#data/errors.ts';
 import { z } from '#data/zod.ts';
-import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
-import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
-import { Field } from '#design-system/forms/Field';
-import { Fieldset } from '#design-system/forms/Fieldset';
-import { Select } from '#design-system/forms/Select';
 import { siteAddresses } from '#documents/contents/addresses.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { redirectMutation } from '#features/statistics/data/redirections.queries.ts';
@@ -48,66 +43,35 @@ function listTargets(contents: readonly DocumentState[], seen: readonly string[]
 export function RedirectDialog({ path, seen, onClose }: RedirectDialogProps) {
   const showToast = useToast();
   const { data: contents = [] } = useQuery(contentsQuery);
-  const { mutate, error, isPending } = useMutation({ ...redirectMutation, meta: { isErrorHandled: true } });
+  const {
+    mutateAsync: redirect,
+    error,
+    isPending,
+  } = useMutation({ ...redirectMutation, meta: { isErrorHandled: true } });
   const items = listTargets(contents, seen);
-  const { control, handleSubmit, formState } = useForm<z.infer<typeof targetSchema>>({
+  const form = useForm<z.infer<typeof targetSchema>>({
     resolver: zodResolver(targetSchema),
     // The pages may come after the window has opened; what was chosen by then stays.
     values: { target: suggestTarget(path, items) },
     resetOptions: { keepDirtyValues: true },
   });
-  const save = ({ target }: z.infer<typeof targetSchema>) => {
-    mutate(
-      { path, target },
-      {
-        onSuccess: () => {
-          showToast(notices.redirected);
-          onClose();
-        },
-      },
-    );
-  };
+  const onSubmit = ({ target }: z.infer<typeof targetSchema>) =>
+    redirect({ path, target }).then(() => {
+      showToast(notices.redirected);
+      onClose();
+    }, noop);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Rediriger une adresse"
       description={`Qui demande ${path} arrivera à cette page, tout de suite et avec les anciens liens.`}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose();
-      }}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form="redirection"
-            variant="primary"
-            isPending={isPending}
-            pendingLabel="Enregistrement..."
-          >
-            Rediriger
-          </Button>
-          <Dialog.Close render={<Button variant="ghost" />}>Fermer sans enregistrer</Dialog.Close>
-        </>
-      }
+      submitLabel="Rediriger"
+      isPending={isPending}
+      error={error}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form id="redirection" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
-        <Fieldset aria-label="Rediriger une adresse" disabled={isPending}>
-          {error !== null && (
-            <Alert tone="danger" isAnnounced>
-              {errorText(error)}
-            </Alert>
-          )}
-          <Controller
-            control={control}
-            name="target"
-            render={({ field: { onChange, ...field } }) => (
-              <Field label="Page où mener" error={formState.errors.target?.message}>
-                <Select {...field} items={items} onValueChange={onChange} />
-              </Field>
-            )}
-          />
-        </Fieldset>
-      </form>
-    </Dialog>
+      <SelectField control={form.control} name="target" label="Page où mener" items={items} />
+    </FormDialog>
   );
 }

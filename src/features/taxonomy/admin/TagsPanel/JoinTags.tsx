@@ -1,15 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { focusMain } from '#admin/shell/focusMain.ts';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatWhole } from '#data/formats.ts';
-import { errorText } from '#data/errors.ts';
-import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
-import { Dialog } from '#design-system/components/Dialog';
+import { z } from '#data/zod.ts';
 import { useToast } from '#design-system/components/Toast';
-import { Field } from '#design-system/forms/Field';
-import { Select } from '#design-system/forms/Select';
 import { Text } from '#design-system/primitives/Text';
 import type { Tag } from '#features/taxonomy/data/tag.schema.ts';
 import { tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
@@ -19,68 +17,48 @@ export interface JoinTagsProps {
   tag: Tag;
   /** Ceux qui peuvent prendre sa place. */
   others: readonly Tag[];
-  /** Ouverte ou non. */
-  isOpen: boolean;
   /** La fenêtre se ferme. */
   onClose: () => void;
 }
 
+const joinSchema = z.object({ kept: z.string().min(1, 'Choisissez celui qui reste.') });
+
 /** Gives the articles of a tag another one in its place: what was written twice becomes one. */
-export function JoinTags({ tag, others, isOpen, onClose }: JoinTagsProps) {
+export function JoinTags({ tag, others, onClose }: JoinTagsProps) {
   const showToast = useToast();
   const { mutateAsync: join, isPending, error } = useMutation(tagMutations.join);
-  const [kept, setKept] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const form = useForm({ resolver: zodResolver(joinSchema), defaultValues: { kept: '' } });
 
-  const onJoin = async () => {
-    setIsMissing(kept === null);
-    if (kept === null || isPending) return;
-    await join({ joined: tag.id, kept }).then(() => {
+  const onSubmit = ({ kept }: z.infer<typeof joinSchema>) =>
+    join({ joined: tag.id, kept }).then(() => {
       onClose();
       // What opened the window is gone.
       focusMain();
       showToast(notices.tagsJoined);
     }, noop);
-  };
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={`Joindre «\u00A0${tag.name}\u00A0» à un autre tag`}
       size="small"
-      isOpen={isOpen}
-      onOpenChange={(nextOpen) => {
-        if (!nextOpen && !isPending) onClose();
-      }}
-      footer={
-        <>
-          <Button
-            variant="primary"
-            isPending={isPending}
-            pendingLabel="Jonction en cours..."
-            onClick={() => void onJoin()}
-          >
-            Joindre
-          </Button>
-          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
-        </>
-      }
+      submitLabel="Joindre"
+      pendingLabel="Jonction en cours..."
+      isPending={isPending}
+      error={error}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      {error && <Alert tone="danger">{errorText(error)}</Alert>}
       <Text>
         Les articles qui l’ont ({formatWhole(tag.uses ?? 0)}) auront l’autre à sa place. Son adresse mènera à
         celle de l’autre.
       </Text>
-      <Field
+      <SelectField
+        control={form.control}
+        name="kept"
         label="Tag qui reste"
-        error={isMissing && kept === null ? 'Choisissez celui qui reste.' : undefined}
-      >
-        <Select
-          items={others.map(({ id, name }) => ({ value: id, label: name }))}
-          value={kept}
-          isDisabled={isPending}
-          onValueChange={setKept}
-        />
-      </Field>
-    </Dialog>
+        items={others.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ export interface TagsPanelProps {
 
 /** Tags: the form, then each as a chip. */
 export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps) {
-  const [joined, setJoined] = useState<{ tag: Tag; isOpen: boolean } | null>(null);
+  const [joined, setJoined] = useState<Tag | null>(null);
   const { draft, form, serverError, onSubmit, onCancel } = editor;
   return (
     <PanelFrame
@@ -53,17 +53,16 @@ export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps
               noun="le tag"
               editor={editor}
               canDelete={canDelete}
-              onJoin={canDelete && tags.length > 1 ? () => setJoined({ tag, isOpen: true }) : undefined}
+              onJoin={canDelete && tags.length > 1 ? () => setJoined(tag) : undefined}
             />
           </Chip>
         ))}
       </TagList>
       {joined && tags && (
         <JoinTags
-          key={joined.tag.id}
-          {...joined}
-          others={tags.filter(({ id }) => id !== joined.tag.id)}
-          onClose={() => setJoined({ ...joined, isOpen: false })}
+          tag={joined}
+          others={tags.filter(({ id }) => id !== joined.id)}
+          onClose={() => setJoined(null)}
         />
       )}
     </PanelFrame>

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { transferAuthorshipMutation, userTracesQuery } from '#features/people/data/user.queries.ts';
+import { type TransferInput, transferSchema } from '#features/people/data/user.schema.ts';
+import { userName } from '#features/people/data/labels.ts';
+import { useToast } from '#design-system/components/Toast';
+import { Text } from '#design-system/primitives/Text';
+import type { UserDialogProps } from './RoleDialog.tsx';
+import { articlesAndMedia } from '../traces.ts';
+import { WriterField } from './WriterField.tsx';
+
+/** Gives what somebody wrote and uploaded to another person. */
+export function TransferDialog({ user, onClose }: UserDialogProps) {
+  const showToast = useToast();
+  const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
+  const { mutateAsync: transfer, isPending, error } = useMutation(transferAuthorshipMutation);
+  const form = useForm<TransferInput>({
+    resolver: zodResolver(transferSchema),
+    defaultValues: { heir: '' },
+  });
+
+  const onSubmit = ({ heir }: TransferInput) =>
+    transfer({ from: user.user_id, to: heir }).then((transferred) => {
+      showToast(notices.authorshipTransferred(transferred));
+      onClose();
+    }, noop);
+
+  return (
+    <FormDialog
+      form={form}
+      title="Transférer les articles"
+      description={userName(user)}
+      size="small"
+      submitLabel="Transférer"
+      pendingLabel="Transfert en cours..."
+      isPending={isPending}
+      error={error ?? loadError}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Text isAnnounced>
+        {traces ? `${articlesAndMedia(traces)} changeront de mains.` : !loadError && 'Chargement...'}
+      </Text>
+      <WriterField control={form.control} name="heir" label="Nouvel auteur" exceptId={user.user_id} />
+    </FormDialog>
+  );
+}

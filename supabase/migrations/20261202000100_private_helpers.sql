@@ -72,11 +72,11 @@ set search_path = ''
 return regexp_replace(
   regexp_replace(
     -- Word and its kin break lines with these.
-    regexp_replace(value, '[\u000B\u000C]', E'\n', 'g'),
-    '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]', '', 'g'
+    regexp_replace(value, '[\u000B\u000C\u0085\u2028\u2029]', E'\n', 'g'),
+    '[\u0001-\u0008\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]', '', 'g'
   ),
   -- White space, the empty cell of Braille, and what Unicode says isn't shown (`Default_Ignorable_Code_Point`).
-  '^[\t\n\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000'
+  '^[\t\n\r \u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000'
     '\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0'
     '\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+$', ''
 );
@@ -87,7 +87,7 @@ immutable
 strict
 parallel safe
 set search_path = ''
-return regexp_replace(private.clean_text(value), '[\n\r\u0085\u2028\u2029]+', ' ', 'g');
+return regexp_replace(private.clean_text(value), '[\n\r]+', ' ', 'g');
 
 -- An address that mail services take: forms and whoever sends have the same rule, `src/data/emailAddress.ts`. Domains come in ASCII.
 create function private.is_email(address text) returns boolean

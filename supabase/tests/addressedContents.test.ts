@@ -331,6 +331,20 @@ async function preview(
   return data;
 }
 
+const page = 'page/00000000-0000-4000-8000-000000000005';
+
+test.each([page, project, show, episode])(
+  'a draft of %s has its title on one line that shows something',
+  async (document) => {
+    for (const title of ['Un\u2028deux', 'Un\ndeux', 'Un\u0085deux', 'Un\u202Edeux', '\u00A0\u200B'])
+      expect(await send('save_document', document, { title }), JSON.stringify(title)).toMatchObject({
+        error: { message: 'Ce contenu n’a pas la bonne forme.' },
+      });
+    expect((await send('save_document', document, { note: 'Un\ndeux' })).error).toBeNull();
+    expect(await send('save_document', document, { note: 'Un\u2028deux' })).toMatchObject({ status: 400 });
+  },
+);
+
 test('an episode that is shared has its show, online or not, and nothing else of anybody’s', async () => {
   await send('save_document', show);
   await send('save_document', episode);

@@ -95,6 +95,8 @@ export const paths = {
     lead: (id: string) => `/admin/messages/${encodeURIComponent(id)}`,
     /** The list, with the form of a request that came by telephone open. */
     newLead: '/admin/messages?nouvelle',
+    /** The list, which saves all of it as a file. */
+    exportedLeads: '/admin/messages?exporter',
     dataRequests: '/admin/messages/requests',
     incidents: '/admin/messages/incidents',
     failedEmails: '/admin/messages/emails',

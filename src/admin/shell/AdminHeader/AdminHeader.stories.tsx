@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { AuthContext } from '#data/session/AuthContext.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { SidebarProvider } from '../Sidebar/SidebarProvider.tsx';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
 import preview from '#storybook/preview.tsx';
@@ -34,7 +38,34 @@ La barre de chaque écran : le bouton du menu, le titre de l’écran, qui est c
 
 export const Default = meta.story();
 
-/** Un titre trop long passe à la ligne. */
+function Renamed({ children }: { children: ReactNode }) {
+  const auth = useAuth();
+  const names = {
+    first_name: 'Marie-Antoinette-Élisabeth',
+    last_name: 'de la Chevrotière-Vaillancourt-Desrosiers',
+  };
+  return (
+    <AuthContext value={{ ...auth, profile: auth.profile && { ...auth.profile, ...names } }}>
+      {children}
+    </AuthContext>
+  );
+}
+
+/** Un titre trop long prend deux lignes, et un nom une seule : la barre ne grandit pas quand ils arrivent. */
 export const LongContent = meta.story({
-  args: { title: 'Une mise en ligne dont le nom est aussi long que la liste de ce qu’elle contient' },
+  args: {
+    title:
+      'Une mise en ligne dont le nom est aussi long que la liste de ce qu’elle contient, des articles de novembre aux pages des services et des formations de l’hiver',
+  },
+  decorators: [
+    (Story) => (
+      <Renamed>
+        <Story />
+      </Renamed>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Chevrotière/)).toBeVisible();
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(56);
+  },
 });

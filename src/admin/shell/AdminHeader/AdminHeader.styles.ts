@@ -13,7 +13,7 @@ export const AdminHeaderRoot = styled.header`
   align-items: center;
   column-gap: ${theme.space[3]};
   min-height: ${headerHeight};
-  padding: ${theme.space[1]} ${theme.space[6]} ${theme.space[1]} ${theme.space[3]};
+  padding: 0 ${theme.space[6]} 0 ${theme.space[3]};
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
@@ -33,8 +33,12 @@ export const AdminHeaderRoot = styled.header`
   }
 `;
 
+/** Two lines at most, which the bar has room for: a name that comes later moves nothing below. */
 export const Title = styled.h1`
+  display: -webkit-box;
   overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   font-size: 1.125rem;
   line-height: ${theme.leading.snug};
   overflow-wrap: anywhere;
@@ -47,8 +51,8 @@ export const Title = styled.h1`
 /** Beside the title; on a phone the name stands under it. */
 export const Account = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
+  min-width: 0;
   column-gap: ${theme.space[3]};
 
   ${media.belowTablet} {
@@ -69,33 +73,28 @@ export const SignOut = styled(Button)`
   }
 `;
 
-/** Name and role, whole: in two lines where there is no room for one; on a phone what has room of them. */
+/** Name and role on one line, as far as there is room: they come after the screen, and move nothing. */
 export const Identity = styled.p`
-  display: flex;
   flex: 1 1 9rem;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${theme.space[1]};
+  overflow: hidden;
   min-width: 0;
+  /* For the ring of what has the focus. */
+  margin: -${theme.space[2]};
+  padding: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.snug};
+  white-space: nowrap;
+  text-overflow: ellipsis;
 
   ${media.belowTablet} {
-    display: block;
     grid-row: 2;
     grid-column: 2;
-    overflow: hidden;
     font-size: 0.75rem;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-
-    > a {
-      margin-inline-end: ${theme.space[1]};
-    }
   }
 
   a {
+    margin-inline-end: ${theme.space[1]};
     padding-block: ${theme.space[1]};
     border-radius: ${theme.space[1]};
     color: inherit;

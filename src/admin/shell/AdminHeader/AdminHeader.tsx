@@ -32,7 +32,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
         aria-keyshortcuts="Control+B Meta+B"
         onClick={toggle}
       />
-      <Title>{title}</Title>
+      <Title title={title}>{title}</Title>
       {openPalette && (
         <IconButton
           label="Aller, créer, trouver"
@@ -46,7 +46,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
       {user && (
         <Account>
           <Identity>
-            <Link to={paths.admin.profile} title="Mon profil">
+            <Link to={paths.admin.profile} title={`Mon profil\u00A0: ${formatIdentity(user, profile)}`}>
               {formatIdentity(user, profile)}
             </Link>
             {profile?.role && <span>({roleLabel[profile.role].toLowerCase()})</span>}

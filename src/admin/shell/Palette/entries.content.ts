@@ -177,7 +177,7 @@ const acts: readonly PaletteEntry[] = [
   },
   {
     label: 'Exporter les demandes',
-    path: paths.admin.leads,
+    path: paths.admin.exportedLeads,
     icon: Download,
     role: 'moderator',
     words: 'télécharger csv excel tableur comptable comptabilité',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Download, Trash2, UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar } from '#lists/SelectionBar/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
@@ -170,6 +170,14 @@ function ExportButton({
   const { mutate: exportAll, isPending: isExporting } = useMutation({
     mutationFn: async () => downloadFile('demandes', 'csv', leadsToCsv(await fetchAllLeads(request), team)),
   });
+  // Ctrl K asks for it from anywhere, here too: of all there is, and once it is there.
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has('exporter') && !isDisabled;
+  useEffect(() => {
+    if (!isAsked) return;
+    setParams({}, { replace: true });
+    exportAll();
+  }, [isAsked, setParams, exportAll]);
   return (
     <Button
       variant="outline"

@@ -15,7 +15,7 @@ export const teamSchema = group('Équipe', {
       name: line('Nom', 50),
       portrait: picture('Portrait', { ratio: 3 / 2 }),
       role: line('Fonction', 60),
-      bio: text('Portrait', 200),
+      bio: text('Présentation', 200),
     }),
     { min: 1, max: 24 },
   ),

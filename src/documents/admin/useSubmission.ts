@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { missedSentence } from '#documents/admin/checks/ChecksCard/index.ts';
-import { type Checked, type Finding, timeouts } from '#documents/admin/checks/finding.ts';
+import type { Checked, Finding } from '#documents/admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
@@ -36,7 +36,7 @@ function useClearance(check: Submitting<unknown>['check']) {
       setIsBeingCleared(isNow);
     };
     setClearing(true);
-    const result = await check(timeouts.publishing).finally(() => setClearing(false));
+    const result = await check().finally(() => setClearing(false));
     if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
     const errors = result.findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) setBlocked({ intent, details, errors });
@@ -52,7 +52,7 @@ export type Submitting<Text> = {
   /** What the schema makes of a text; null, once it was said why, of one that can't be saved. */
   validate: (text: Text, intent: SaveIntent, details: SaveDetails) => Promise<Text | null>;
   /** What a publication has to pass, or be given a reason for (product: publishing in spite of errors, checks of contents). */
-  check: (milliseconds: number) => Promise<Checked>;
+  check: () => Promise<Checked>;
 };
 
 /**

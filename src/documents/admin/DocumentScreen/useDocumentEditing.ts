@@ -6,7 +6,6 @@ import { type EditableSection, findDate } from '#documents/contents/section.ts';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { findPartLabel } from '../checks/checkDocument.ts';
-import { timeouts } from '../checks/finding.ts';
 import { useChecks } from '../checks/useChecks.ts';
 import { useDocumentForm } from '../DocumentForm/index.ts';
 import { createNoteSource } from '../DocumentNotes/index.ts';
@@ -95,7 +94,7 @@ export function useDocumentEditing<Text>(
       card,
       onCheck: async () => {
         if (!section.isCheckedAsTyped && (await form.validate(store.state().text)) === null) return;
-        await check(timeouts.manual);
+        await check();
         card.current?.focus();
       },
     },

@@ -1,5 +1,5 @@
 import { isOnSite } from '#documents/data/documentKey.ts';
-import { type Checked, type Finding, timeouts, toFinding } from '#documents/admin/checks/finding.ts';
+import { CHECK_LIMIT, type Checked, type Finding, toFinding } from '#documents/admin/checks/finding.ts';
 import { changeSite, type SiteChange } from '#documents/admin/checks/siteChange.ts';
 import { checkDocument, findPartLabel } from '#documents/admin/checks/checkDocument.ts';
 import type { Desk } from '#documents/admin/checks/desk.ts';
@@ -21,8 +21,8 @@ export type CheckContext = {
   loadSite: (() => Promise<PublicSite>) | null;
   facts: Facts;
   desk: Desk;
-  /** How long each document may take. */
-  timeout: keyof typeof timeouts;
+  /** When all documents together have taken too long. */
+  limit?: AbortSignal;
   /** Receives how many are done. */
   onProgress?: (done: number) => void;
 };
@@ -30,8 +30,8 @@ export type CheckContext = {
 /** What came of checking a release: the field of a finding names its document too (`toField`). */
 export type CheckedRelease = Checked & { labels: ReadonlyMap<string, string> };
 
-/** Milliseconds that all documents may take together before a publication, however many there are. */
-const MOST_WHILE_PUBLISHING = 10_000;
+/** What nobody can wait for any longer who publishes, however many documents there are: a minute. */
+export const limitOfPublishing = () => AbortSignal.timeout(60_000);
 
 /** A field of a document among all those of a release. No key has a blank. */
 const toField = (document: string, field = '') => `${document} ${field}`;
@@ -47,8 +47,7 @@ export async function checkRelease(
   parts: readonly CheckedPart[],
   context: CheckContext,
 ): Promise<CheckedRelease> {
-  const { timeout, onProgress } = context;
-  const ofAll = timeout === 'publishing' ? [AbortSignal.timeout(MOST_WHILE_PUBLISHING)] : [];
+  const { limit, onProgress } = context;
   const change = findChange(parts);
   const labels = new Map<string, string>();
   const found: Checked[] = [];
@@ -59,7 +58,7 @@ export async function checkRelease(
       part,
       change,
       context,
-      AbortSignal.any([...ofAll, AbortSignal.timeout(timeouts[timeout])]),
+      AbortSignal.any([...(limit ? [limit] : []), AbortSignal.timeout(CHECK_LIMIT)]),
     );
     found.push({
       findings: findings.map((finding) => {

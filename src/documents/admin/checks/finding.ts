@@ -22,8 +22,8 @@ export type Checked<Field extends string = string> = {
   missed: ('links' | 'page' | 'desk')[];
 };
 
-/** Milliseconds: for « Vérifier », which somebody waits for; and for a publication, which nothing may hold up (product: checks). */
-export const timeouts = { manual: 20_000, publishing: 2000 } as const;
+/** Milliseconds that the checks of a document may take, before a publication too (product: checks): a busy machine draws a page in ten seconds. */
+export const CHECK_LIMIT = 20_000;
 
 /** A finding of a rule. `reason` says more than the rule does, where more is known. */
 export const toFinding = <Field extends string>(

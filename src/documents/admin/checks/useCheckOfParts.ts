@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { usePublishedSettings } from '../usePublishedSettings.ts';
-import { checkRelease } from './checkRelease.ts';
+import { checkRelease, limitOfPublishing } from './checkRelease.ts';
 import { useDesk } from './desk.ts';
 import { PublicSiteContext } from './publicSite.ts';
 
@@ -19,6 +19,6 @@ export function useCheckOfParts() {
         withdraws: false,
         text: { online, next: pending },
       })),
-      { loadSite, facts, desk, timeout: 'publishing' },
+      { loadSite, facts, desk, limit: limitOfPublishing() },
     );
 }

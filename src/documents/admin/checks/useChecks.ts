@@ -8,6 +8,7 @@ import { toShape } from '../documentShape.ts';
 import { usePublishedSettings } from '../usePublishedSettings.ts';
 import { checkDocument, type CheckedValue } from './checkDocument.ts';
 import { useDesk } from './desk.ts';
+import { CHECK_LIMIT } from './finding.ts';
 import { PublicSiteContext } from './publicSite.ts';
 
 type TextStore = Pick<DocumentStore<unknown>, 'subscribe' | 'state'>;
@@ -26,7 +27,7 @@ export function useChecks(section: EditableSection, store: TextStore) {
     () => result !== null && isOtherText(section, result.value, store.state().text),
   );
 
-  const check = async (milliseconds: number): Promise<CheckedValue> => {
+  const check = async (): Promise<CheckedValue> => {
     lastRun.current += 1;
     const run = lastRun.current;
     setIsRunning(true);
@@ -36,7 +37,7 @@ export function useChecks(section: EditableSection, store: TextStore) {
     const found = await checkDocument(
       { section, value: store.state().text, facts, desk },
       loadSite,
-      AbortSignal.timeout(milliseconds),
+      AbortSignal.timeout(CHECK_LIMIT),
     );
     // When two runs overlap, the later one is shown.
     if (run === lastRun.current) {

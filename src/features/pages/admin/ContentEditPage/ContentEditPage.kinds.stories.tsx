@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -120,8 +120,6 @@ export const Project = meta.story({
 export const AddressTaken = meta.story({
   tags: ['no-visual'],
   async beforeEach() {
-    // However slow the machine, nothing is missed.
-    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await insertContent(projectKey.replace('01', '02'), storedProject);
     await insertContent(projectKey, { ...storedProject, title: 'Un second projet' }, { reason: 'saved' });
   },

@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
@@ -226,8 +226,6 @@ export const Verified = meta.story({
     </PublicSiteContext>
   ),
   async beforeEach() {
-    // However slow the machine, nothing is missed.
-    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     inspect.mockReset().mockResolvedValue(onPage);
     // The first link leads nowhere, and the introduction is typed as English is.
     const [first, second] = heroContent.actions;

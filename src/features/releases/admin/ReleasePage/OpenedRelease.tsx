@@ -36,7 +36,7 @@ export function OpenedRelease({ release }: { release: Release }) {
 
   const onGoTo = ({ field }: Place) => void navigate(toEditorOf(field));
   const onCheck = async () => {
-    await checks.check('manual');
+    await checks.check();
     checksElement.current?.focus();
   };
 

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { PublicSiteContext, type PublicSite } from '#documents/admin/checks/publicSite.ts';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -57,8 +57,6 @@ Ce qui doit être en ligne au même moment : des articles, des contenus, des pag
     </PublicSiteContext>
   ),
   beforeEach() {
-    // However slow the machine, nothing is missed.
-    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     inspect.mockReset().mockResolvedValue([]);
     return holdToday();
   },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { limitOfPublishing } from '#documents/admin/checks/checkRelease.ts';
 import type { Finding } from '#documents/admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
@@ -53,7 +54,7 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
     isPending: isPublishing || isUndoing || isDeleting,
     onPublish: async () => {
       if (documents.length === 0) return showToast(notices.releaseEmpty);
-      const checked = await check('publishing');
+      const checked = await check(limitOfPublishing());
       if (!checked) return;
       const errors = checked.findings.filter(({ severity }) => severity === 'error');
       if (errors.length > 0) return setBlocked(errors);

@@ -1,7 +1,6 @@
 import { paths } from '#paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useRef, useState } from 'react';
-import type { timeouts } from '#documents/admin/checks/finding.ts';
 import { useDesk } from '#documents/admin/checks/desk.ts';
 import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -35,22 +34,22 @@ export function useReleaseChecks({ id, documents, version }: Release) {
       })),
     );
 
-  const checkAll = async (timeout: keyof typeof timeouts) =>
+  const checkAll = async (limit?: AbortSignal) =>
     checkRelease(await readTexts(), {
       loadSite,
       facts: getFacts(settings),
       desk,
-      timeout,
+      ...(limit && { limit }),
       onProgress: setDone,
     });
 
   /** What was found; null when the texts couldn't be read, which is said. */
-  const check = async (timeout: keyof typeof timeouts): Promise<CheckedRelease | null> => {
+  const check = async (limit?: AbortSignal): Promise<CheckedRelease | null> => {
     lastRun.current += 1;
     const run = lastRun.current;
     setIsRunning(true);
     setDone(0);
-    const found = await checkAll(timeout).catch((error: unknown) => {
+    const found = await checkAll(limit).catch((error: unknown) => {
       showToast(notices.requestFailed(error));
       return null;
     });

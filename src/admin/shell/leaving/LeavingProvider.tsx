@@ -17,9 +17,11 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
   const question = useRef(losingQuestion);
 
   const shouldBlock = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
+    // Closing a window that the address opened leaves nothing, and isn't the navigation that a saved form lets pass.
+    if (currentLocation.pathname === nextLocation.pathname) return false;
     const blocking = takeBlockingForms(nextLocation.pathname);
     question.current = blocking.every(({ isStored }) => isStored()) ? storedQuestion : losingQuestion;
-    return blocking.length > 0 && currentLocation.pathname !== nextLocation.pathname;
+    return blocking.length > 0;
   }, []);
   const blocker = useBlocker(shouldBlock);
   const ask = useEffectEvent(async () => {

@@ -1,3 +1,4 @@
+import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -96,6 +97,14 @@ export const New = meta.story({
 export const Created = meta.story({
   name: 'Créée',
   tags: ['no-visual'],
+  render: () => (
+    <AdminLayout>
+      <Routes>
+        <Route path={paths.admin.sessions} element={<CourseSessionListPage />} />
+        <Route path="*" element={<h2>Sa page</h2>} />
+      </Routes>
+    </AdminLayout>
+  ),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle session' }));
     const dialog = await openDialog();
@@ -115,6 +124,8 @@ export const Created = meta.story({
     msw.resetHandlers();
     await userEvent.click(dialog.getByRole('button', { name: 'Créer la session' }));
     await expectToast(notices.courseSessionCreated);
+    // Without a question: what was typed is saved.
+    await expect(await canvas.findByRole('heading', { name: 'Sa page' })).toBeVisible();
     const [session, ...others] = await find('private.course_sessions');
     await expect(others).toEqual([]);
     await expect(session).toMatchObject({ title: 'Prise de parole', capacity: 8, place: null, price: null });

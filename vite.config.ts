@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { oldestBrowsers } from './src/hydration/olderBrowsers.ts';
 import { drawingPlugin } from './src/server/drawingPlugin.ts';
 import { iconPlugin } from './src/server/iconPlugin.ts';
 import { preloadPlugin } from './src/server/preloadPlugin.ts';
@@ -34,8 +35,7 @@ export default defineConfig(({ mode }) => ({
       ),
     },
   },
-  // The oldest browsers of visitors (docs/product.md).
-  build: { target: ['safari16.4', 'ios16.4', 'firefox115', 'chrome111'] },
+  build: { target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`) },
   // The decoders of pictures are loaded by their worker, one when it is needed.
   worker: { format: 'es' as const, plugins: () => [withoutNode()] },
   oxc: {

@@ -1,3 +1,6 @@
+/** The oldest browsers of visitors (docs/product.md), which the build writes for. */
+export const oldestBrowsers = { safari: '16.4', ios: '16.4', firefox: '115', chrome: '111' };
+
 /** Whether the browser has popovers: Safari 17, Firefox 125, Chrome 114. Those that the site is for besides get them by `fillIn`. */
 export const hasPopover = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
 

@@ -23,7 +23,8 @@ export const Words = styled.div`
   ins {
     background: ${theme.color.successTint};
     font-weight: ${theme.weight.medium};
-    text-decoration: underline 2px;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
     text-decoration-color: ${theme.color.success};
     text-underline-offset: 0.2em;
   }

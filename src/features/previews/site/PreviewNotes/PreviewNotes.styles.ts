@@ -8,7 +8,9 @@ export const PageMarks = createGlobalStyle`
   ::highlight(preview-notes) {
     background-color: ${theme.color.accentTint};
     color: ${theme.color.text};
-    text-decoration: underline ${theme.size.lineStrong} ${theme.color.accentText};
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.accentText};
+    text-decoration-thickness: ${theme.size.lineStrong};
   }
   ::highlight(preview-target) {
     background-color: ${theme.color.accent};

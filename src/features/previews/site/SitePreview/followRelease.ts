@@ -29,7 +29,7 @@ function refuseWrites(send: typeof fetch): typeof fetch {
     const isRead = !init?.method || init.method === 'GET';
     if (isRead || allowed.some((path) => address.endsWith(`/rest/v1/rpc/${path}`))) return send(input, init);
     const message = 'Ceci est un aperçu du site\u00A0: rien n’est envoyé.';
-    return Response.json({ code: 'PT403', message }, { status: 403 });
+    return new Response(JSON.stringify({ code: 'PT403', message }), { status: 403 });
   };
 }
 

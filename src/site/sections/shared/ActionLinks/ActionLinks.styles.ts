@@ -13,7 +13,10 @@ export const Actions = styled(Cluster)`
     > [data-variant='outline'] {
       padding-inline: 0;
       border-color: transparent;
-      text-decoration: underline ${surface.accentText} ${theme.size.lineStrong};
+      /* Safari takes no thickness together with the line. */
+      text-decoration: underline;
+      text-decoration-color: ${surface.accentText};
+      text-decoration-thickness: ${theme.size.lineStrong};
       text-underline-offset: 0.35em;
     }
   }

@@ -3,12 +3,15 @@ import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
+/* Day, title, place, places left, button. */
+const columns = 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.5fr) minmax(0, 3fr) auto';
+
 export const Sessions = styled.ol`
   border-block-end: ${theme.size.lineStrong} solid ${surface.strong};
 
   ${media.laptop} {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.5fr) minmax(0, 3fr) auto;
+    grid-template-columns: ${columns};
     column-gap: ${theme.space[6]};
   }
 `;
@@ -32,7 +35,8 @@ export const Session = styled.li`
   }
   ${media.laptop} {
     grid-column: 1 / -1;
-    /* Of the list: what stands at the end of a line is longer in one than in another. */
+    grid-template-columns: ${columns};
+    /* Of the list: what stands at the end of a line is longer in one than in another (Chrome 111 to 116: of the line). */
     grid-template-columns: subgrid;
     column-gap: ${theme.space[6]};
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import data, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { oldestBrowsers } from './olderBrowsers.ts';
 
@@ -54,7 +54,8 @@ const isThere = ({ __compat: compat }: Identifier) =>
       ),
   );
 
-const entriesOf = (of: Identifier) => Object.entries(of).filter(([name]) => name !== '__compat');
+const entriesOf = (of: Identifier) =>
+  Object.entries(of).filter(([name]) => name !== '__compat') as [string, Identifier][];
 const namesOf = (of: Identifier) =>
   new Set(entriesOf(of).flatMap(([name, one]) => (isThere(one) ? [] : name)));
 
@@ -112,8 +113,8 @@ function visit(file: string) {
   const code = readFileSync(file, 'utf8');
   const { program, module } = parseSync(file, code);
   const piece = basename(file).split('.')[0];
-  const look = (node: { type: string; name?: string }) => {
-    if (node.type === 'Identifier' && globals.has(node.name ?? '')) found.add(node.name ?? '');
+  const look = (node: ESTree.Node) => {
+    if (node.type === 'Identifier' && globals.has(node.name)) found.add(node.name);
   };
   new Visitor({
     NewExpression: ({ callee }) => look(callee),

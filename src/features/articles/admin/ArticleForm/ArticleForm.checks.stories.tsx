@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
@@ -228,6 +228,7 @@ export const OutOfReach = meta.story({
 });
 
 let clock: AbortController;
+let timeout: MockInstance<typeof AbortSignal.timeout>;
 
 /** La page se fait attendre : c’est dit, puis la publication part sans elle. */
 export const TooSlow = meta.story({
@@ -236,7 +237,7 @@ export const TooSlow = meta.story({
   beforeEach(context) {
     sound(context);
     clock = new AbortController();
-    spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
     inspect.mockReturnValue(new Promise(() => {}));
   },
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +245,7 @@ export const TooSlow = meta.story({
     await userEvent.click(publish);
     await expect(await canvas.findByText('Vérification en cours…')).toBeVisible();
     await expect(publish).toHaveAttribute('aria-busy', 'true');
-    await expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000);
+    await expect(timeout).toHaveBeenCalledWith(20_000);
     await expect(write).not.toHaveBeenCalled();
     clock.abort(new DOMException('', 'TimeoutError'));
     await expect(await screen.findByText('Vérification incomplète')).toBeInTheDocument();

@@ -1,13 +1,8 @@
-import sharp from 'sharp';
+import { takePhoto } from './photo.ts';
 import { doTask, tasks } from './tasks.ts';
 import { expect, test } from './test.ts';
 
 test.use({ role: 'admin' });
-
-const photo = (background: string) =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
 
 test('a portrait of the team is changed, then replaced in the library; readers have it at once', async ({
   page,
@@ -36,7 +31,7 @@ test('a portrait of the team is changed, then replaced in the library; readers h
     await page
       .getByRole('dialog', { name: 'Éditer le média' })
       .getByLabel('Fichier de remplacement')
-      .setInputFiles({ name: 'neuve.jpg', mimeType: 'image/jpeg', buffer: await photo('#1e3b7a') });
+      .setInputFiles(await takePhoto('neuve'));
     const question = page.getByRole('alertdialog', { name: 'Remplacer le fichier de « catherine »?' });
     await question.getByRole('button', { name: 'Remplacer' }).click();
     await expect(page.getByText('Fichier remplacé partout où il est utilisé.')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
 import { callAs, getSession } from './accounts.ts';
 import { findMail } from './findLink.ts';
 import { hydrated } from './hydrated.ts';
+import { takePhoto } from './photo.ts';
 import { countPresses, type Hands, type Way } from './presses.ts';
 import { expect, test } from './test.ts';
 
@@ -16,21 +16,21 @@ type Desk = {
   baseURL: string | undefined;
   insert: (table: string, row: Row) => Promise<Row & { id: string }>;
 };
-type Walk = (hands: Hands, desk: Desk) => Promise<void>;
+export type Walk = (hands: Hands, desk: Desk) => Promise<void>;
 
 /** What a task has published is as it was. */
-async function withdraw(document: string, { request, baseURL }: Desk) {
-  const call = callAs('editor', request, baseURL);
+export async function withdraw(document: string, { request, baseURL }: Pick<Desk, 'request' | 'baseURL'>) {
+  const call = callAs('admin', request, baseURL);
   const [{ version }] = (await call('list_documents', { wanted_document: document })) as [
     { version: number },
   ];
   await call('withdraw_document', { document, seen_version: version });
 }
 
-const correctPrice: Walk = async ({ press, type }, desk) => {
+const correctPrice: Walk = async ({ press, open, type }, desk) => {
   const { page } = desk;
   await page.goto('/admin');
-  await press(page.getByRole('link', { name: 'Services', exact: true }));
+  await open('Services');
   await press(page.getByRole('link', { name: /^Prix.: .*Positionnement de marque/ }));
   await expect(page.locator('input:focus')).toHaveValue('1800');
   await type('1900');
@@ -97,7 +97,7 @@ const answerRequest: Walk = async ({ press, enter, type, key }, { page }) => {
 };
 
 /** Somebody who has a place is told by e-mail. */
-const moveSession: Walk = async ({ press, enter, way }, { page, request, baseURL }) => {
+const moveSession: Walk = async ({ press, open, enter, way }, { page, request, baseURL }) => {
   const session = crypto.randomUUID();
   const title = `Parler au petit matin, ${way}`;
   const email = `${way}.matin@exemple.ca`;
@@ -117,7 +117,7 @@ const moveSession: Walk = async ({ press, enter, way }, { page, request, baseURL
   const person = { first_name: 'Rose', last_name: 'Lepage', email, company: null };
   await call('register_by_staff', { session, person, seats: 1, others: [] });
   await page.goto('/admin');
-  await press(page.getByRole('link', { name: 'Sessions', exact: true }));
+  await open('Sessions');
   await press(page.getByRole('link', { name: new RegExp(title) }));
   await press(page.getByRole('button', { name: 'Modifier la session' }));
   const start = page.getByLabel('Début');
@@ -130,12 +130,9 @@ const moveSession: Walk = async ({ press, enter, way }, { page, request, baseURL
 };
 
 /** A photo that nobody has sent yet, found by the name of who it shows. */
-const putPortrait: Walk = async ({ press, enter, type, key }, { page }) => {
-  const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#7a3b1e' } });
+const putPortrait: Walk = async ({ press, enter, type, key, openPalette }, { page }) => {
   await page.goto('/admin');
-  await expect(page.getByRole('button', { name: 'Aller, créer, trouver' })).toBeVisible();
-  await key('ControlOrMeta+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await openPalette();
   await type('Catherine Morin');
   await expect(page.getByRole('option', { selected: true })).toContainText('Catherine Morin');
   await key('Enter');
@@ -144,9 +141,7 @@ const putPortrait: Walk = async ({ press, enter, type, key }, { page }) => {
   const dialog = page.getByRole('dialog', { name: 'Choisir une image' });
   const chooser = page.waitForEvent('filechooser');
   await press(dialog.getByRole('button', { name: 'Upload fichier' }));
-  await (
-    await chooser
-  ).setFiles({ name: 'catherine.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() });
+  await (await chooser).setFiles(await takePhoto('catherine'));
   await expect(dialog.getByText(/^Image choisie.*catherine/)).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Choisir cette image' }));
   await enter(page.getByRole('textbox', { name: 'Texte alternatif' }));
@@ -155,36 +150,35 @@ const putPortrait: Walk = async ({ press, enter, type, key }, { page }) => {
   await expect(page.getByText('Contenu publié.')).toBeVisible();
 };
 
-const restoreTag: Walk = async ({ press, way }, { page, insert, request, baseURL }) => {
+const restoreTag: Walk = async ({ press, open, way }, { page, insert, request, baseURL }) => {
   const name = `Voix du matin, ${way}`;
   const { id } = await insert('tags', { name, slug: `voix-du-matin-${way}` });
   const { access_token: token } = await getSession('admin', baseURL);
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` };
   await request.delete(`/rest/v1/tags?id=eq.${id}`, { headers });
   await page.goto('/admin');
-  await press(page.getByRole('link', { name: 'Catégories & Tags', exact: true }));
+  await open('Catégories & Tags');
   await press(page.getByRole('link', { name: 'Supprimés' }));
   await press(page.getByRole('button', { name: new RegExp(`^Restaurer\\s: ${name}`) }));
   await expect(page.getByText('Tag restauré.')).toBeVisible();
 };
 
-const findArticle: Walk = async ({ type, key }, { page }) => {
+const findArticle: Walk = async ({ type, key, openPalette }, { page }) => {
   await page.goto('/admin');
-  await expect(page.getByRole('button', { name: 'Aller, créer, trouver' })).toBeVisible();
-  await key('ControlOrMeta+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await openPalette();
   await type('acoustique');
   await expect(page.getByRole('option', { selected: true })).toContainText(/acoustique/i);
   await key('Enter');
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(/acoustique/i);
 };
 
-type Task = {
+export type Task = {
   title: string;
   walk: Walk;
   /** By the pointer (decision 68). */
   mostPresses: number;
-  viewport?: { width: number; height: number };
+  /** By pointer and keyboard too. */
+  isOnPhone?: boolean;
 };
 
 /** What staff do every week. */
@@ -195,7 +189,7 @@ export const tasks = {
     title: 'a sentence is changed from the home page, on which it was read on a phone',
     walk: changeSentence,
     mostPresses: 3,
-    viewport: { width: 375, height: 740 },
+    isOnPhone: true,
   },
   answerRequest: {
     title: 'a request is answered, and its next step noted',
@@ -223,10 +217,10 @@ export function testTask(task: Task, way: Way) {
   test.describe(() => {
     test.use({
       role: 'admin',
-      ...(task.viewport && { viewport: task.viewport }),
+      ...(way === 'touch' || task.isOnPhone ? { viewport: { width: 375, height: 740 } } : undefined),
+      hasTouch: way === 'touch',
     });
-    test(task.title, ({ page, request, baseURL, insert }) =>
-      doTask(task, { page, request, baseURL, insert }, way),
-    );
+    test(`${task.title}, by ${way}`, ({ page, request, baseURL, insert }) =>
+      doTask(task, { page, request, baseURL, insert }, way));
   });
 }

@@ -77,44 +77,4 @@ test.describe('an editor', () => {
     await expect(map.getByRole('link', { name: 'Accueil' })).toBeVisible();
     await expect(map.getByRole('link', { name: 'Portes ouvertes' })).toBeHidden();
   });
-
-  test('composes a page with the keyboard alone, and a visitor goes on from it', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/admin/pages/new-page');
-    const write = async (field: ReturnType<typeof titleField>, words: string) => {
-      await field.focus();
-      // As Tab does on its way in: the address follows the title until it is written.
-      await field.selectText();
-      await page.keyboard.type(words);
-    };
-    await write(titleField(page), 'Atelier');
-    await write(page.getByRole('textbox', { name: 'Adresse' }), 'atelier-du-clavier');
-    await write(page.getByRole('textbox', { name: 'Description', exact: true }), 'Un atelier.');
-    const banner = page.getByRole('group', { name: 'Bannière' });
-    await write(banner.getByRole('textbox', { name: 'Titre', exact: true }), 'Au clavier');
-    await write(banner.getByRole('textbox', { name: 'Introduction' }), 'Sans la souris.');
-    for (const section of ['Équipe', 'Valeurs']) {
-      await page.getByRole('button', { name: /^Ajouter à la liste «\sSections/ }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: section, exact: true }).focus();
-      await page.keyboard.press('Enter');
-    }
-    await page.getByRole('button', { name: /^Monter «\s?Valeurs\s?»$/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Publier', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Contenu publié.')).toBeVisible();
-    await answers(request, '/atelier-du-clavier', 200, 'Au clavier');
-
-    await page.goto('/atelier-du-clavier');
-    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
-    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    expect(titles.length).toBeGreaterThanOrEqual(3);
-    await page.getByRole('main').getByRole('link', { name: 'Lancer votre projet' }).click();
-    await expect(page).toHaveURL('/contact');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Au clavier' })).toBeVisible();
-  });
 });

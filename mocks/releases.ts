@@ -43,12 +43,12 @@ export const findReleases = () =>
     ) as documents from private.releases as release where release.name is not null order by release.created_at, release.id`,
   );
 
-/** The latest version of a document goes online at a moment to come, in ISO 8601; what is saved afterwards doesn't. */
-export async function insertPlan(document: string, dueAt: string) {
+/** The latest version of a document goes online at a moment to come, in ISO 8601, until its end; what is saved afterwards doesn't. */
+export async function insertPlan(document: string, dueAt: string, endsAt: string | null = null) {
   const id = crypto.randomUUID();
   await insert('private.releases', { id, due_at: dueAt, created_by: accountByRole.editor.user_id });
   await run(`
-    insert into private.release_documents (release_id, kind, id, number)
-    select ${toLiteral(id)}, kind, id, max(number) from private.document_versions
+    insert into private.release_documents (release_id, kind, id, number, ends_at)
+    select ${toLiteral(id)}, kind, id, max(number), ${toLiteral(endsAt)} from private.document_versions
     where (kind, id) = private.document_of(${toLiteral(document)}) group by kind, id;`);
 }

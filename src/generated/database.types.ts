@@ -931,6 +931,7 @@ export type Database = {
           category_id: string | null;
           category_name: string | null;
           created_at: string;
+          ends_at: string | null;
           excerpt: string | null;
           id: string;
           is_modified: boolean | null;
@@ -1461,6 +1462,7 @@ export type Database = {
       list_calendar: {
         Args: { first_day: string; last_day: string };
         Returns: {
+          begins_at: string;
           document: string;
           documents: number;
           moment: string;
@@ -1509,6 +1511,7 @@ export type Database = {
           document: string;
           draft: Json;
           due_at: string;
+          ends_at: string;
           first_name: string;
           last_name: string;
           online: Json;
@@ -1591,6 +1594,7 @@ export type Database = {
           document: string;
           documents: number;
           due_at: string;
+          is_end: boolean;
           problem: string;
           release_id: string;
           title: string;
@@ -1693,6 +1697,7 @@ export type Database = {
           changes?: Json;
           document: string;
           due_at: string;
+          ends_at?: string;
           note?: string;
           seen_version: number;
           value: Json;

@@ -631,7 +631,7 @@ begin
     return seen_version + 1;
   end if;
   if is_later then
-    perform private.end_plan(published);
+    perform private.end_change(published, (value ->> 'published_at')::timestamptz);
     perform private.require_free(published, null, true);
   end if;
   if note is null and private.say_the_same(published.kind, value, coalesce(standing.pending, standing.stored))
@@ -715,9 +715,11 @@ end
 $$;
 
 -- Saves a text beside what is online, and has what it changes of that go online at a moment: `changes`, or else part by part. An article that
--- isn't online yet gets the moment as its date, and is refused as any that stands in a release: one document has one moment.
+-- isn't online yet gets the moment as its date, and is refused as any that stands in a release: one document has one moment. With `ends_at`,
+-- that ends then; without a `due_at`, it goes online now, and where it is online already, all of it ends.
 create function public.plan_document(
-  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, changes jsonb default null
+  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, changes jsonb default null,
+  ends_at timestamptz default null
 ) returns jsonb
 language plpgsql
 security definer
@@ -737,6 +739,26 @@ begin
   is_new := planned.kind = 'article' and not (
     private.is_online(planned, standing.stored) and coalesce((standing.stored ->> 'published_at')::timestamptz, '-infinity') <= now()
   );
+  if due_at is null and ends_at is not null then
+    perform private.check_due(ends_at);
+    seen_version := public.publish_document(
+      document, value || case when is_new then '{"published_at": "now"}' else '{}' end::jsonb, seen_version, note
+    );
+    -- Sent once more, for the answer was lost on its way.
+    if not exists (
+      select from private.release_documents as listed join private.releases as known on known.id = listed.release_id
+      where (listed.kind, listed.id) = (planned.kind, planned.id) and listed.is_open and listed.begun_at is not null
+        and known.due_at = plan_document.ends_at
+    ) then
+      perform private.require_free(planned, null);
+      perform private.plan_end(
+        planned, now(), ends_at,
+        case when not private.say_the_same(planned.kind, standing.stored, private.stored_value(planned), true) then standing.stored end,
+        coalesce(changes, private.changes_between(standing.stored, value))
+      );
+    end if;
+    return seen_version;
+  end if;
   value := private.checked_text(planned, value, case
     when is_new then jsonb_build_object('status', 'published', 'published_at', due_at) else private.publication(standing.stored)
   end);
@@ -749,25 +771,29 @@ begin
     seen_version := seen_version + 1;
   end if;
   perform private.check_due(due_at);
+  perform private.check_due(coalesce(ends_at, due_at));
+  perform private.check_span(due_at, ends_at);
   perform private.require_free(planned, null, true);
   if is_new then
+    perform private.end_plan(planned);
+    perform private.plan_end(planned, due_at, ends_at);
     return seen_version;
   end if;
   if private.pending_value(planned) is null then
     raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
   end if;
-  select part.release_id into plan from private.release_documents as part
-  where (part.kind, part.id) = (planned.kind, planned.id) and part.is_open;
+  select listed.release_id into plan from private.release_documents as listed
+  where (listed.kind, listed.id) = (planned.kind, planned.id) and listed.is_open;
   if plan is null then
     insert into private.releases (owner_id, due_at) values (auth.uid(), due_at) returning id into plan;
   else
     update private.releases as known set due_at = plan_document.due_at where known.id = plan;
     perform private.touch_release(plan);
   end if;
-  insert into private.release_documents (release_id, kind, id, number, changes)
-  select plan, pending.kind, pending.id, pending.number, coalesce(changes, private.changes_between(standing.stored, value))
+  insert into private.release_documents (release_id, kind, id, number, changes, ends_at)
+  select plan, pending.kind, pending.id, pending.number, coalesce(changes, private.changes_between(standing.stored, value)), plan_document.ends_at
   from private.pending_changes as pending where (pending.kind, pending.id) = (planned.kind, planned.id)
-  on conflict (release_id, kind, id) do update set number = excluded.number, changes = excluded.changes;
+  on conflict (release_id, kind, id) do update set number = excluded.number, changes = excluded.changes, ends_at = excluded.ends_at;
   return seen_version;
 end
 $$;
@@ -805,7 +831,7 @@ return jsonb_build_object('status', coalesce(stored -> 'status', '"draft"'), 'pu
 
 create function public.list_documents(wanted_document text default null) returns table (
   document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz,
-  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
+  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, ends_at timestamptz, planned jsonb,
   plan_conflicts text[], plan_problem text
 )
 language plpgsql
@@ -830,7 +856,8 @@ begin
       case when stored.value ->> 'status' <> 'published' and known.id is not null then stored.value end,
       -- Of an article, the last change of its row, which its page shows as well.
       case when known.id is null then content.published_at when stored.value ->> 'status' = 'published' then known.updated_at end,
-      latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
+      latest.saved_at, person.first_name, person.last_name, plan.id, plan.name,
+      case when part.begun_at is null then plan.due_at end, case when part.begun_at is null then part.ends_at else plan.due_at end,
       case when not private.say_the_same(latest.kind, planned.value, pending.value) then planned.value - of_kind.left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end
     from (
@@ -851,7 +878,7 @@ begin
     cross join lateral (select private.pending_value((latest.kind, latest.id)) as value) as pending
     cross join lateral (select private.stored_value((latest.kind, latest.id)) as value) as stored
     -- Within the subquery, or it is computed for every document and thrown away.
-    left join lateral (select merged.* from private.planned_value(part) as merged where part.number is not null) as planned on true
+    left join lateral (select merged.* from private.planned_value(part) as merged where part.number is not null or part.begun_at is not null) as planned on true
     where known.id is not null or latest.kind <> 'article'
     order by latest.kind, latest.id;
 end
@@ -868,7 +895,7 @@ left join private.account_names as person on person.user_id = kept.saved_by;
 grant select on public.listed_versions to authenticated;
 
 grant execute on function
-  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
+  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz),
   public.save_document(text, jsonb, integer, public.version_reason, text),
   public.publish_document(text, jsonb, integer, text, public.version_reason), public.withdraw_document(text, integer, boolean),
   public.discard_document_changes(text, integer), public.list_documents(text)
@@ -904,10 +931,10 @@ comment on function public.withdraw_document(text, integer, boolean) is
   'unless it isn''t to be kept. Editors; admins for settings.';
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
-comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb) is
+comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz) is
   'Saves a text beside what is online; what it changes of that goes online at a time to come, whatever is saved afterwards. The changes '
   'are those given, as the editor finds them, or the parts that differ. Of an article that isn''t online, it is the date from which visitors '
-  'read it. Editors; admins for settings.';
+  'read it. With an end, what was there before comes back then, or it leaves the site. Editors; admins for settings.';
 comment on function public.list_documents(text) is
   'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, '
   'what is planned. '

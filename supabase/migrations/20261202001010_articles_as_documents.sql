@@ -72,7 +72,7 @@ begin
       perform private.end_plans(document);
     end if;
   elsif article.status = 'published' and not private.is_public(article.status, article.dated_at) then
-    perform private.end_plan(document);
+    perform private.end_change(document, article.dated_at);
     perform private.require_free(document, null, true);
   end if;
   written.number := private.latest_number(document) + 1;

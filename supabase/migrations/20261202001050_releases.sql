@@ -1,6 +1,9 @@
 -- Releases: up to 200 documents that go online together, at once or at a moment. A plan is kept as a release without a name, of one
 -- document and the version that was planned. A document is in one open release at most. A release is published, and undone, in one
 -- transaction. Only functions write the tables, and check who may.
+--
+-- A plan may have an end: once it is online, a plan of what brings back what was there before (`changes_back`), or takes it off the site
+-- where nothing was, stands in its place and is published by the same clock.
 
 create table private.releases (
   id uuid not null default gen_random_uuid(),
@@ -37,6 +40,8 @@ create table private.release_documents (
   ended jsonb,
   number_after integer,
   is_open boolean not null default true,
+  ends_at timestamptz,
+  begun_at timestamptz,
   constraint release_documents_pkey primary key (release_id, kind, id),
   constraint release_documents_release_id_fkey
     foreign key (release_id) references private.releases (id) on delete cascade
@@ -52,7 +57,7 @@ alter table private.releases enable row level security;
 alter table private.release_documents enable row level security;
 
 -- The text that a plan would put online: what it changes, set in what is online now; all of it where nothing is. `conflicts` has the paths
--- that have changed online as well.
+-- that have changed online as well: those of an end stay as they are, and keep it from nothing.
 create function private.planned_value(part private.release_documents, out value jsonb, out conflicts text[])
 language plpgsql
 stable
@@ -67,7 +72,97 @@ begin
     return;
   end if;
   -- A file may have been replaced since.
-  select joined.* into value, conflicts from private.set_changes(online, private.forward_media(part.changes::text)::jsonb, true) as joined;
+  select joined.* into value, conflicts from private.set_changes(
+    online, private.forward_media(part.changes::text)::jsonb, part.begun_at is null
+  ) as joined;
+  if part.begun_at is not null then
+    conflicts := '{}';
+  end if;
+end
+$$;
+
+create function private.items_by_key(list jsonb, key text) returns jsonb[]
+language sql
+immutable
+set search_path = ''
+return array(
+  select item from jsonb_array_elements(case when jsonb_typeof(list) = 'array' then list else '[]' end) with ordinality as listed (item, place)
+  where item ? key order by place
+);
+
+-- What brings back what changes have changed, part by part: `former` is the text before them, `present` the one after. Of a list whose items have
+-- a key, what came goes, and what has gone comes again.
+create function private.changes_back(changes jsonb, former jsonb, present jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  with given as (
+    select change, change -> 'path' as path,
+      not change ? 'value' and not change ? 'added' and jsonb_typeof(change #> '{path,-1}') = 'object' as is_item
+    from jsonb_array_elements(changes) as listed (change)
+  ), lists as (
+    select path, key,
+      private.items_by_key(former #> private.place_of(path, former), key) as former,
+      private.items_by_key(present #> private.place_of(path, present), key) as present
+    from (
+      select distinct case when is_item then path - -1 else path end as path,
+        case when is_item then (select min(name) from jsonb_object_keys(path -> -1) as name) else change ->> 'key' end as key
+      from given where is_item or change ? 'key'
+    ) as named
+  ), keys as (
+    select path, key, former, present,
+      array(select item ->> key from unnest(former) as item) as former_keys,
+      array(select item ->> key from unnest(present) as item) as present_keys
+    from lists
+  ), back as (
+    select 1 as place, jsonb_build_object('path', path) || case
+      when change ? 'added' then jsonb_build_object(
+        'added', (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(before) as item where not after @> item),
+        'removed', (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(after) as item where not before @> item)
+      )
+      else jsonb_build_object('base', after) || case when before is null then '{}' else jsonb_build_object('value', before) end
+    end as change
+    from given
+    cross join lateral (
+      select former #> private.place_of(path, former), present #> private.place_of(path, present)
+    ) as text (before, after)
+    where not is_item and not change ? 'key' and nullif(before, 'null') is distinct from nullif(after, 'null')
+    union all
+    select 2, jsonb_build_object('path', path || jsonb_build_object(key, item -> key), 'base', item)
+    from keys cross join lateral unnest(present) as item where not item ->> key = any (former_keys)
+    union all
+    select 3, jsonb_build_object(
+      'path', path, 'key', key, 'base', to_jsonb(staying), 'value', to_jsonb(former_keys),
+      'items', (select coalesce(jsonb_agg(item), '[]') from unnest(former) as item where not item ->> key = any (present_keys))
+    )
+    from keys
+    cross join lateral (
+      select array(select name from unnest(present_keys) with ordinality as present (name, place) where name = any (former_keys) order by place)
+    ) as stays (staying)
+    where staying <> former_keys
+  )
+  select coalesce(jsonb_agg(change order by place), '[]') from back
+$$;
+
+-- Plans the end of what is online since `begun`: what was there before its changes (`former`) comes back; without that, all of it leaves the site.
+create function private.plan_end(
+  planned private.document, begun timestamptz, ends timestamptz, former jsonb default null, changes jsonb default null,
+  owner uuid default auth.uid()
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  goes constant boolean := not private.is_online(planned, former);
+  back constant jsonb := case when not goes then private.changes_back(changes, former, private.stored_value(planned)) end;
+begin
+  -- Where nothing has changed, nothing is to end.
+  if ends is not null and back is distinct from '[]' then
+    with made as (insert into private.releases (owner_id, due_at) values (owner, ends) returning id)
+    insert into private.release_documents (release_id, kind, id, withdraws, changes, begun_at)
+    select made.id, planned.kind, planned.id, goes, back, begun from made;
+  end if;
 end
 $$;
 
@@ -78,7 +173,7 @@ stable
 set search_path = ''
 as $$
   select case
-    when part.number is not null
+    when part.changes is not null
       and exists (select from private.releases as known where known.id = part.release_id and known.published_at is null)
       then (private.planned_value(part)).value
     else coalesce(private.version_value((part.kind, part.id), part.number), private.team_value((part.kind, part.id)))
@@ -160,7 +255,7 @@ begin
     raise exception 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.' using errcode = 'PT409';
   end if;
   shown := case when part.withdraws then private.withdrawn_value(document) else private.part_value(part) end;
-  part.number := coalesce(part.number, pending_number);
+  part.number := coalesce(part.number, case when part.begun_at is null then pending_number end);
   if part.kind = 'article' and not part.withdraws then
     perform private.require_terms(shown, stored);
     shown := shown || case
@@ -177,13 +272,15 @@ begin
   end if;
   part.number_after := private.store(
     document, shown, case when part.withdraws and part.kind <> 'article' then 'off' else 'online' end,
-    case when part.withdraws then 'reverted' else 'published' end::public.version_reason,
+    case when part.withdraws or part.begun_at is not null then 'reverted' else 'published' end::public.version_reason,
     -- The person's note comes first: the limit cuts the name of the release.
-    left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500),
-    is_plan and part.number is distinct from pending_number
+    left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name, case when part.begun_at is not null then 'Fin planifiée' end), ''), 500),
+    is_plan and not part.withdraws and part.number is distinct from pending_number
   );
-  if is_plan then
-    perform private.carry_on(document, part.changes, 'Avec la mise à jour planifiée');
+  if is_plan and not part.withdraws then
+    perform private.carry_on(
+      document, part.changes, case when part.begun_at is null then 'Avec la mise à jour planifiée' else 'Avec la fin planifiée' end
+    );
   end if;
   return part;
 end
@@ -239,7 +336,7 @@ begin
         part.is_open := false;
       end if;
       if not private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) then
-        perform private.end_plan((part.kind, part.id));
+        perform private.end_plan((part.kind, part.id), written.id);
       end if;
       if part.number_after is not null then
         touched := touched || (part.kind, part.id)::private.document;
@@ -255,6 +352,9 @@ begin
     update private.release_documents as listed
     set number = part.number, before = part.before, number_after = part.number_after, is_open = part.is_open
     where (listed.release_id, listed.kind, listed.id) = (written.id, part.kind, part.id);
+    if not is_undone then
+      perform private.plan_end((part.kind, part.id), moment, part.ends_at, part.before, part.changes, written.owner_id);
+    end if;
   end loop;
   begin
     set constraints public.articles_slug_key, public.pages_address_key, public.projects_address_key, public.shows_address_key,
@@ -314,6 +414,9 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  -- What has not begun has no end to come.
+  perform private.end_plan((part.kind, part.id), undone) from private.release_documents as part
+  where part.release_id = undone and part.ends_at is not null;
   perform private.write_release_documents(known, true) from private.releases as known where known.id = undone;
   if is_open_again then
     update private.release_documents as listed
@@ -384,6 +487,8 @@ begin
         perform private.revert_release(due.id, true);
       elsif parts = '{}' then
         perform private.refuse_empty_release();
+      elsif exists (select from private.release_documents as part where part.release_id = due.id and part.ends_at <= moment) then
+        raise exception 'La fin prévue est passée avant le début : rien n’a paru. Choisissez d’autres dates.' using errcode = 'PT409';
       else
         update private.releases as known set is_by_clock = true where known.id = due.id;
         perform private.put_release_online(due.id, due.due_at);
@@ -454,7 +559,20 @@ begin
 end
 $$;
 
--- One document has one moment. Refuses what stands in another open release; what is planned by itself too, unless that is to get another moment.
+create function private.check_span(starts_at timestamptz, ends_at timestamptz) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if ends_at <= starts_at then
+    raise exception 'Choisissez une fin qui vient après le début.' using errcode = 'PT400';
+  end if;
+end
+$$;
+
+-- One document has one moment. Refuses what stands in another open release; what is planned by itself too, unless that is to get another moment:
+-- what has begun keeps its end, and has no other.
 create function private.require_free(wanted private.document, but_for uuid, may_be_planned boolean default false) returns void
 language plpgsql
 stable
@@ -466,13 +584,15 @@ begin
   select known.* into other from private.releases as known
   join private.release_documents as part on part.release_id = known.id
   where (part.kind, part.id) = (wanted.kind, wanted.id) and part.is_open and known.id is distinct from but_for
-    and not (may_be_planned and known.name is null);
+    and not (may_be_planned and known.name is null and coalesce(part.begun_at > now(), true));
   if found or (not may_be_planned and exists (
     select from public.articles as article
     where article.id = private.article_of(wanted) and article.status = 'published' and article.dated_at > now()
   )) then
     raise exception '%', private.quoted_title(wanted) || case
       when other.id is null then ' paraîtra déjà à sa propre date.'
+      when exists (select from private.release_documents as part where part.release_id = other.id and part.begun_at is not null)
+        then ' a déjà une fin planifiée.'
       when other.name is null then ' a déjà une mise à jour planifiée.'
       else ' est déjà dans la mise en ligne « ' || other.name || ' ».'
     end using errcode = 'PT409', detail = private.key_of(wanted);
@@ -494,7 +614,8 @@ begin
 end
 $$;
 
--- Gives what is planned another moment, as it is: an article that isn't public yet has its own date. Refused once somebody has moved it.
+-- Gives what is planned another moment, as it is: its beginning or its end, whichever was seen; an article that isn't public yet has its own date.
+-- Refused once somebody has moved it.
 create function public.move_plan(document text, seen_due_at timestamptz, due_at timestamptz) returns void
 language plpgsql
 security definer
@@ -503,61 +624,99 @@ as $$
 declare
   moved constant private.document := private.document_of(document);
   plan private.releases;
-  article public.articles;
+  part private.release_documents;
+  own_date timestamptz;
+  starts_at timestamptz;
+  stops_at timestamptz;
 begin
   perform private.require_right(private.may_edit_document(moved), 'move_plan');
   perform private.lock_releases();
   perform private.check_due(due_at);
   select known.* into plan from private.releases as known
-  join private.release_documents as part on part.release_id = known.id
-  where (part.kind, part.id) = (moved.kind, moved.id) and part.is_open and known.name is null;
-  if not found then
-    select listed.* into article from public.articles as listed
+  join private.release_documents as listed on listed.release_id = known.id
+  where (listed.kind, listed.id) = (moved.kind, moved.id) and listed.is_open and known.name is null;
+  select listed.* into part from private.release_documents as listed where listed.release_id = plan.id;
+  if plan.id is null or part.begun_at > now() then
+    select listed.dated_at into own_date from public.articles as listed
     where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now()
     for no key update;
   end if;
-  if seen_due_at is null or coalesce(plan.due_at, article.dated_at) is distinct from seen_due_at then
-    raise exception 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.'
+  starts_at := coalesce(own_date, part.begun_at, plan.due_at);
+  stops_at := case when part.begun_at is null then part.ends_at else plan.due_at end;
+  if seen_due_at = stops_at then
+    stops_at := due_at;
+  elsif seen_due_at = starts_at and (own_date is not null or part.begun_at is null) then
+    starts_at := due_at;
+  else
+    raise exception 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.'
       using errcode = 'PT409';
   end if;
-  if plan.id is not null then
-    update private.releases as known set due_at = move_plan.due_at where known.id = plan.id;
-    perform private.touch_release(plan.id);
-  else
+  perform private.check_span(starts_at, stops_at);
+  if starts_at <> own_date then
+    perform private.end_change(moved, starts_at);
     perform private.require_free(moved, null, true);
-    perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', due_at), 'online', 'scheduled', null, true);
+    perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', starts_at), 'online', 'scheduled', null, true);
+  else
+    update private.releases as known set due_at = case when part.begun_at is null then starts_at else stops_at end where known.id = plan.id;
+    update private.release_documents as listed set ends_at = stops_at where listed.release_id = plan.id and part.begun_at is null;
+    perform private.touch_release(plan.id);
   end if;
 end
 $$;
 
 -- Ends the plan of a document where all that it changes is online, or where what had stopped it is decided: another text of its passage was
--- published.
+-- published. Of an end, what was published since is left as it is. What has begun by that goes on to its end.
 create function private.end_fulfilled_plan(published private.document, former jsonb) returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  ended private.release_documents;
 begin
-  delete from private.releases as known using private.release_documents as part
-  cross join (select private.stored_value(published) as value) as online
-  cross join lateral private.set_changes(online.value, part.changes) as joined
-  where part.release_id = known.id and (part.kind, part.id) = (published.kind, published.id) and known.published_at is null and known.name is null
-    and (
-      (joined.conflicts = '{}' and private.say_the_same(published.kind, joined.value, online.value))
-      or known.is_stopped and exists (
-        select from jsonb_array_elements(part.changes) as change
-        where former #> private.place_of(change -> 'path', former)
-          is distinct from online.value #> private.place_of(change -> 'path', online.value)
+  for ended in
+    delete from private.releases as known using private.release_documents as part
+    cross join (select private.stored_value(published) as value) as online
+    cross join lateral private.set_changes(online.value, part.changes) as joined
+    where part.release_id = known.id and (part.kind, part.id) = (published.kind, published.id) and known.published_at is null and known.name is null
+      and not part.withdraws
+      and (
+        ((joined.conflicts = '{}' or part.begun_at is not null) and private.say_the_same(published.kind, joined.value, online.value))
+        or known.is_stopped and exists (
+          select from jsonb_array_elements(part.changes) as change
+          where former #> private.place_of(change -> 'path', former)
+            is distinct from online.value #> private.place_of(change -> 'path', online.value)
+        )
       )
-    );
+    returning part.*
+  loop
+    if (private.set_changes(private.stored_value(published), ended.changes)).conflicts = '{}' then
+      perform private.plan_end(published, now(), ended.ends_at, former, ended.changes);
+    end if;
+  end loop;
 end
 $$;
 
-create function private.end_plan(ended private.document) returns void
+create function private.end_plan(ended private.document, but_for uuid default null) returns void
 language sql
 set search_path = ''
 as $$
   delete from private.releases as known using private.release_documents as part
   where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.published_at is null and known.name is null
+    and known.id is distinct from but_for
+$$;
+
+-- An article has another date to come: what was planned of it ends, but for an end that comes later.
+create function private.end_change(changed private.document, starts_at timestamptz) returns void
+language sql
+set search_path = ''
+as $$
+  select private.end_plan(changed, (
+    select known.id from private.releases as known join private.release_documents as part on part.release_id = known.id
+    where (part.kind, part.id) = (changed.kind, changed.id) and part.is_open and part.withdraws and known.name is null
+      and known.due_at > starts_at
+  ));
+  update private.release_documents as part set begun_at = starts_at
+  where (part.kind, part.id) = (changed.kind, changed.id) and part.is_open and part.begun_at is not null;
 $$;
 
 -- Ends the plan of a document that is archived, taken off the site or deleted, and takes it out of its open release.
@@ -598,8 +757,8 @@ begin
   then
     return;
   end if;
-  -- What came back as a draft has no change of what is online.
-  if plan.name is null and plan.due_at > now()
+  -- What came back as a draft has no change of what is online; what was to end meanwhile ends.
+  if plan.name is null and (plan.due_at > now() or part.begun_at is not null)
     and private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) = (copy ->> 'is_online')::boolean
   then
     insert into private.releases (id, owner_id, due_at, created_by, created_at)
@@ -607,8 +766,8 @@ begin
     from (select) as nobody left join private.accounts as person on person.user_id = plan.owner_id
     on conflict (id) do nothing;
   end if;
-  insert into private.release_documents (release_id, kind, id, number, withdraws, changes)
-  select known.id, part.kind, part.id, part.number, part.withdraws, part.changes
+  insert into private.release_documents (release_id, kind, id, number, withdraws, changes, ends_at, begun_at)
+  select known.id, part.kind, part.id, part.number, part.withdraws, part.changes, part.ends_at, part.begun_at
   from private.releases as known where known.id = part.release_id and known.published_at is null;
   if found then
     perform private.touch_release(part.release_id);
@@ -624,7 +783,7 @@ as $$
   select private.touch_release(known.id)
   from private.releases as known join private.release_documents as part on part.release_id = known.id
   where known.published_at is null and known.problem is not null
-    and strpos(private.version_value((part.kind, part.id), part.number)::text, restored::text) > 0
+    and strpos(concat(private.version_value((part.kind, part.id), part.number), part.changes), restored::text) > 0
 $$;
 
 -- Releases
@@ -892,7 +1051,7 @@ create policy "Editors read what releases hold" on private.release_documents
   using ((select private.has_role('editor')));
 
 grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, created_at) on private.releases to authenticated;
-grant select (release_id, kind, id, is_open) on private.release_documents to authenticated;
+grant select (release_id, kind, id, is_open, ends_at, begun_at) on private.release_documents to authenticated;
 
 create view public.listed_releases with (security_invoker = true) as
 select
@@ -916,8 +1075,9 @@ select
   exists (
     select from private.pending_changes as pending where (pending.kind, pending.id) = ('article', article.id::text)
   ) as is_modified,
-  release.due_at as planned_for, release.id as release_id, release.name as release_name,
-  release.due_at is not null or article.status = 'published' and article.dated_at > now() as is_planned
+  case when part.begun_at is null then release.due_at end as planned_for, release.id as release_id, release.name as release_name,
+  case when part.begun_at is null then part.ends_at else release.due_at end as ends_at,
+  (release.due_at is not null and part.begun_at is null) or article.status = 'published' and article.dated_at > now() as is_planned
 from public.articles as article
 left join public.categories as category on category.id = article.category_id
 left join private.account_names as author on author.user_id = article.author_id
@@ -1034,29 +1194,34 @@ begin
 end
 $$;
 
--- Articles, plans and releases whose moment is to come, or has passed without their going online. For functions of the owner.
+-- Articles, plans and releases whose moment is to come, or has passed without their going online; with `begins_at`, the moment at which what is
+-- online since then ends. For functions of the owner.
 create view private.planned_items with (security_invoker = true) as
 select null::uuid as release_id, 'article'::public.document_kind as kind, article.id::text as id, article.title, article.dated_at as due_at,
-  1::bigint as documents, null::text as problem
+  1::bigint as documents, null::text as problem, null::timestamptz as begins_at
 from public.articles as article where article.status = 'published' and article.dated_at > now()
 union all
 select release.id, case when release.name is null then part.kind end, case when release.name is null then part.id end,
-  coalesce(release.name, private.title_of((part.kind, part.id))), release.due_at, part.documents,
+  coalesce(release.name, private.title_of((part.kind, part.id))), moment.due_at, part.documents,
   coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
-    'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
-  end)
+    'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
+  end), moment.begins_at
 from private.releases as release
 cross join lateral (
   -- A planned change is of one.
-  select (array_agg(listed.kind))[1] as kind, (array_agg(listed.id))[1] as id, count(*) as documents
+  select (array_agg(listed.kind))[1] as kind, (array_agg(listed.id))[1] as id, count(*) as documents,
+    min(listed.ends_at) as ends_at, min(listed.begun_at) as begun_at
   from private.release_documents as listed where listed.release_id = release.id
 ) as part
+cross join lateral (
+  select release.due_at, part.begun_at union all select part.ends_at, release.due_at where part.ends_at is not null
+) as moment (due_at, begins_at)
 where release.due_at is not null and release.published_at is null
   and (release.name is not null or private.may_edit_document((part.kind, part.id)));
 
--- The next five.
+-- The next five. An end is among them from the day before.
 create function public.list_planned() returns table (
-  release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, total bigint
+  release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, is_end boolean, total bigint
 )
 language plpgsql
 stable
@@ -1068,8 +1233,10 @@ begin
   perform private.require_right(private.has_role('editor'), 'list_planned');
   return query
     select planned.release_id, private.key_of((planned.kind, planned.id)), planned.title, planned.due_at, planned.documents,
-      planned.problem, count(*) over ()
+      planned.problem, planned.begins_at is not null, count(*) over ()
     from private.planned_items as planned
+    where planned.begins_at is null
+      or planned.due_at at time zone 'America/Toronto' < (now() at time zone 'America/Toronto')::date + 2
     order by planned.due_at, planned.release_id, planned.kind, planned.id
     limit 5;
 end
@@ -1077,7 +1244,7 @@ $$;
 
 -- The calendar between two days of Québec: what is planned, episodes on their day, and what has gone online.
 create function public.list_calendar(first_day date, last_day date) returns table (
-  state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text
+  state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text, begins_at timestamptz
 )
 language plpgsql
 stable
@@ -1096,26 +1263,27 @@ begin
   first_moment := first_day::timestamp at time zone 'America/Toronto';
   next_moment := (last_day + 1)::timestamp at time zone 'America/Toronto';
   return query
-    select listed.state, listed.release_id, private.key_of((listed.kind, listed.id)), listed.title, listed.moment, listed.documents, listed.problem
+    select listed.state, listed.release_id, private.key_of((listed.kind, listed.id)), listed.title, listed.moment, listed.documents, listed.problem,
+      listed.begins_at
     from (
-      select 'planned' as state, planned.release_id, planned.kind, planned.id, planned.title, planned.due_at as moment,
-        planned.documents, planned.problem
+      select case when planned.begins_at is null then 'planned' else 'ending' end as state, planned.release_id, planned.kind, planned.id,
+        planned.title, planned.due_at as moment, planned.documents, planned.problem, planned.begins_at
       from private.planned_items as planned
       union all
-      select 'published', null, 'article', article.id::text, article.title, article.dated_at, 1, null
+      select 'published', null, 'article', article.id::text, article.title, article.dated_at, 1, null, null
       from public.articles as article
       where article.status = 'published' and article.dated_at <= now() and article.dated_at >= first_moment
       union all
-      select 'published', null, online.kind, online.id, online.title, online.published_at, 1, null
+      select 'published', null, online.kind, online.id, online.title, online.published_at, 1, null, null
       from private.online_documents as online where private.table_of(online.kind) is not null and online.kind <> 'episode'
       union all
       select case when private.has_appeared(episode.day) then 'published' else 'dated' end, null, 'episode', episode.id,
-        episode.title, episode.day::timestamp at time zone 'America/Toronto', 1, null
+        episode.title, episode.day::timestamp at time zone 'America/Toronto', 1, null, null
       from public.episodes as episode where episode.published_at is not null
       union all
       -- An episode that isn't online has its day in the text that waits.
       select 'draft', null, waiting.kind, waiting.id, waiting.value ->> 'title',
-        case when private.is_day(waiting.value -> 'day') then (waiting.value ->> 'day')::timestamp at time zone 'America/Toronto' end, 1, null
+        case when private.is_day(waiting.value -> 'day') then (waiting.value ->> 'day')::timestamp at time zone 'America/Toronto' end, 1, null, null
       from (
         select pending.kind, pending.id, private.pending_value((pending.kind, pending.id)) as value
         from private.pending_changes as pending
@@ -1126,13 +1294,14 @@ begin
           )
       ) as waiting
       union all
-      select 'published', release.id, null, null, release.name, release.published_at, count(part.id), null
+      select 'published', release.id, null, null, release.name, release.published_at, count(part.id), null, null
       from private.releases as release
       left join private.release_documents as part on part.release_id = release.id
       where release.name is not null and release.published_at >= first_moment and release.undone_at is null
       group by release.id
     ) as listed
-    where listed.moment >= first_moment and listed.moment < next_moment
+    -- What ends later runs through these days.
+    where listed.moment >= first_moment and coalesce(listed.begins_at, listed.moment) < next_moment
     order by listed.moment, listed.title, listed.kind, listed.id, listed.release_id
     limit 1000;
 end
@@ -1161,6 +1330,7 @@ comment on column private.release_documents.number is
   'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';
 comment on column private.release_documents.before is 'What the table of its kind had before, an article with status and date.';
 comment on column private.release_documents.ended is 'What was planned of a document that it has taken from the site (`copy_plan`).';
+comment on column private.release_documents.ends_at is 'When what a plan puts online ends: `begun_at` is of the plan of that end.';
 comment on column private.release_documents.number_after is
   'The version that publishing has written. Empty where nothing had to change.';
 comment on function private.publish_due_releases(timestamptz) is
@@ -1192,11 +1362,11 @@ comment on function public.read_release_text(uuid, text) is
 comment on view private.planned_items is
   'What has a time to come, or waits beyond it: articles, changes of one document, releases. For functions of the owner.';
 comment on function public.move_plan(text, timestamptz, timestamptz) is
-  'Gives an article that isn''t public yet, or a planned change, another moment. Editors and above; admins for settings.';
+  'Gives an article that isn''t public yet, a planned change or an end another moment. Editors and above; admins for settings.';
 comment on function public.list_calendar(date, date) is
-  'What is planned, dated and online between two days of Québec, for the editorial calendar. Editors and above.';
+  'What is planned, dated, online and ending between two days of Québec, for the editorial calendar. Editors and above.';
 comment on function public.list_planned() is
-  'The five articles, changes and releases whose time comes next, and how many there are. Editors and above. A function: no '
+  'The five articles, changes, releases and, from the day before, ends whose time comes next, and how many there are. Editors and above. A function: no '
   'role reads what is planned by row.';
 comment on view public.listed_articles is
   'Articles as the team lists them, with what waits beside them and when they go online. As articles: what isn''t public, for editors.';

@@ -124,7 +124,7 @@ begin
     union all
     select 'pending', private.pending_value(noted)::text
     union all
-    select 'planned', private.version_value(noted, part.number)::text
+    select 'planned', concat(private.version_value(noted, part.number), case when part.begun_at is not null then part.changes end)
     from private.release_documents as part where (part.kind, part.id) = (noted.kind, noted.id) and part.is_open
   ), found as (
     select distinct texts.state, named.stem

@@ -232,7 +232,8 @@ begin
     return (
       select jsonb_build_object(
         'releaseId', known.id, 'name', known.name, 'document', private.key_of((part.kind, part.id)), 'title', private.title_of((part.kind, part.id)),
-        'dueAt', known.due_at, 'problem', known.problem, 'isStopped', known.is_stopped
+        'dueAt', known.due_at, 'problem', known.problem, 'isStopped', known.is_stopped,
+        'isEnd', part.begun_at is not null
       )
       from private.releases as known
       left join private.release_documents as part on part.release_id = known.id and known.name is null

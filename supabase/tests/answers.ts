@@ -226,8 +226,9 @@ export const answers = {
       title: maybe,
       documents: count,
       problem: maybe,
-      state: words('planned', 'dated', 'draft', 'published'),
+      state: words('planned', 'ending', 'dated', 'draft', 'published'),
       moment: text,
+      begins_at: maybe,
     }),
   ) satisfies z.ZodType<CalendarEntry[]>,
   list_course_sessions: z.array(

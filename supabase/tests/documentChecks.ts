@@ -16,7 +16,9 @@ export type DocumentState = {
   version: number;
   pending: Value | null;
   online: Value | null;
+  draft: Value | null;
   planned: Value | null;
+  plan_problem: string | null;
   release_id: string | null;
   due_at: string | null;
 };

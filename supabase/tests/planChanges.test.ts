@@ -35,8 +35,17 @@ async function plan(finder: 'editor' | 'database', [base, planned, online]: Side
   const [row] = await backend.sql<{ value: unknown; conflicts: string[] }>(
     `select * from private.set_changes(${literal(online)}, ${changes})`,
   );
+  const back = `private.changes_back(${changes}, ${literal(online)}, ${literal(row?.value)})`;
+  const [ended] = await backend.sql<{ value: unknown }>(
+    `select jsonb_strip_nulls(value) as value from private.set_changes(${literal(row?.value)}, ${back})`,
+  );
+  // At its end, what was there before the plan is there again.
+  expect(ended?.value).toEqual(withoutNulls(online));
   return [row?.value, row?.conflicts.map((path) => JSON.parse(path) as unknown)];
 }
+
+const withoutNulls = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_name, part: unknown) => part ?? undefined));
 
 const course = (id: string, price: string, title = id) => ({ id, price, title });
 const [radio, voice, image] = [course('radio', '100'), course('voix', '200'), course('image', '300')];
@@ -129,6 +138,28 @@ test.each<[what: string, sides: Sides, path: unknown[]]>([
   ['a line', [{ lines: ['a', 'b'] }, { lines: ['A', 'b'] }, { lines: ['a', 'B'] }], ['lines']],
 ])('%s that has changed online as well stays out', async (_what, sides, path) => {
   expect(await plan('editor', sides)).toEqual([sides[2], [path]]);
+});
+
+test('what was published since stays at the end, and all else comes back', async () => {
+  const [A, P] = [
+    { title: 'A', tag_ids: ['1'], courses: [radio, voice] },
+    { title: 'P', tag_ids: ['2'], courses: [image, course('radio', '120')] },
+  ];
+  const since = {
+    title: 'C',
+    tag_ids: ['2', '3'],
+    courses: [image, course('radio', '120', 'La radio'), course('chant', '50')],
+  };
+  const changes = literal(listPlanChanges(shape, A, P));
+  const [row] = await backend.sql<{ value: unknown }>(
+    `select value from private.set_changes(${literal(since)}, private.changes_back(${changes}, ${literal(A)}, ${literal(P)}))`,
+  );
+  expect(row?.value).toEqual({
+    title: 'C',
+    tag_ids: ['1', '3'],
+    // Another item has come: the list stays without those that had gone.
+    courses: [course('radio', '100', 'La radio'), course('chant', '50')],
+  });
 });
 
 test('a text where there was none is all of it', async () => {

@@ -75,6 +75,8 @@ const plans = {
     await write(kind, 'save_document', { title: 'P', lead: 'a' });
     await call('add_to_release', { release_id: release, document: kinds[kind].document });
   },
+  end: (kind: Kind) =>
+    write(kind, 'plan_document', { title: 'P', lead: 'a' }, { due_at: null, ends_at: inADay() }),
 };
 
 const withdraw = async (kind: Kind, keeps_draft: boolean) =>
@@ -89,10 +91,13 @@ const inTable = (changes: object) =>
 
 const removeArticle = () => fixtures.as.admin.from('articles').delete().eq('id', articleId).throwOnError();
 
+const titleOnline = async (kind: Kind) => (await readState(kind))?.online?.['title'] ?? 'A';
+
 /** What is done then, by its words in the table. */
 const actions: Record<string, (kind: Kind) => unknown> = {
   'nothing else': () => {},
-  'publish another text beside it': (kind) => write(kind, 'publish_document', { title: 'A', lead: 'c' }),
+  'publish another text beside it': async (kind) =>
+    write(kind, 'publish_document', { title: await titleOnline(kind), lead: 'c' }),
   'publish the same part otherwise': (kind) => write(kind, 'publish_document', { title: 'C', lead: 'a' }),
   'publish what was planned': (kind) => write(kind, 'publish_document', { title: 'P', lead: 'a' }),
   'save on from it': (kind) => write(kind, 'save_document', { title: 'P', lead: 'b' }),
@@ -105,7 +110,8 @@ const actions: Record<string, (kind: Kind) => unknown> = {
   },
   'restore a version': (kind) =>
     write(kind, 'save_document', { title: 'V', lead: 'v' }, { reason: 'restored' }),
-  rename: (kind) => write(kind, 'publish_document', { title: 'A', lead: 'a', slug: 'r' }),
+  rename: async (kind) =>
+    write(kind, 'publish_document', { title: await titleOnline(kind), lead: 'a', slug: 'r' }),
   withdraw: (kind) => withdraw(kind, true),
   archive: () => inTable({ status: 'archived' }),
   delete: async (kind) => {
@@ -137,16 +143,19 @@ async function look(kind: Kind) {
   };
 }
 
+async function passADay() {
+  await fixtures.exec(`select private.publish_due_releases(now() + interval '25 hours')`);
+  const found = await fixtures.sql<{ problem: string | null }>(
+    'select problem from private.releases where name is null and due_at < $1 and published_at is null',
+    [new Date(Date.now() + 90_000_000).toISOString()],
+  );
+  return found.some(({ problem }) => problem !== null);
+}
+
 /** What publishes it: the clock, or the button of the release. Says what keeps it from being published. */
 const publications = {
-  plan: async () => {
-    await fixtures.exec(`select private.publish_due_releases(now() + interval '25 hours')`);
-    const found = await fixtures.sql<{ problem: string | null }>(
-      'select problem from private.releases where name is null and due_at < $1 and published_at is null',
-      [new Date(Date.now() + 90_000_000).toISOString()],
-    );
-    return found.some(({ problem }) => problem !== null);
-  },
+  plan: passADay,
+  end: passADay,
   release: async () => {
     await call('remove_from_release', { release_id: release, document: 'home/impact' });
     const { error } = await publishRelease(fixtures.as.editor, release);
@@ -174,6 +183,7 @@ const readTable = (heading: string, head = 2) =>
 describe.each([
   ['plan', 'A planned change'],
   ['release', 'A release'],
+  ['end', 'An end'],
 ] as const)('%s', (name, heading) => {
   const lines = readTable(heading).flatMap(([action = '', of = '', ...cells]) =>
     of.split(', ').map((kind) => ({ action, kind: kind as Kind, cells })),
@@ -241,6 +251,7 @@ const key = `article/${articleId}`;
 const version = `(select coalesce((select version from public.articles where id = '${articleId}'),
   (select version from private.document_versions where id = '${articleId}' order by number desc limit 1)))`;
 const inOneDay = `now() + interval '1 day'`;
+const inTwoDays = `now() + interval '2 days'`;
 const other = '50000000-0000-4000-8000-0000000000aa';
 const insert = (status: string) =>
   `insert into public.articles (id, title, slug, status, published_at, author_id) values
@@ -273,6 +284,14 @@ const states: Record<string, string> = {
   changed: insert('published') + send('save_document', { title: 'P' }),
   'planned as new': insert('draft') + send('plan_document', { title: 'P' }, `, ${inOneDay}`),
   'planned change': insert('published') + send('plan_document', { title: 'P' }, `, ${inOneDay}`),
+  'planned as new, with an end':
+    insert('draft') + send('plan_document', { title: 'P' }, `, ${inOneDay}, null, null, ${inTwoDays}`),
+  'planned change, with an end':
+    insert('published') + send('plan_document', { title: 'P' }, `, ${inOneDay}, null, null, ${inTwoDays}`),
+  'change that ends':
+    insert('published') + send('plan_document', { title: 'P' }, `, null, null, null, ${inOneDay}`),
+  'online, and ends':
+    insert('published') + send('plan_document', { title: 'A' }, `, null, null, null, ${inOneDay}`),
   'draft in a release': insert('draft') + inRelease('null'),
   'draft in a planned release': insert('draft') + inRelease(inOneDay),
   'changed, in a planned release': insert('published') + inRelease(inOneDay),
@@ -336,7 +355,9 @@ async function takeAct(state: string, act: string): Promise<string> {
       coalesce(private.pending_value(named) ->> 'title',
         (select title from public.articles where id = '${articleId}' and status <> 'published'), '·'),
       coalesce(
-        (select case when known.name is null then 'plan' else 'release' end || case when known.due_at is null then '' else ' dated' end
+        (select case when part.begun_at < now() + interval '1 minute' then 'end'
+            when part.begun_at is not null then 'date, end' when known.name is null then 'plan' else 'release'
+          end || case when part.ends_at is null then '' else ', end' end || case when known.due_at is null then '' else ' dated' end
           from private.release_documents as part join private.releases as known on known.id = part.release_id
           where (part.kind, part.id) = named and part.is_open),
         (select 'date' from public.articles where id = '${articleId}' and status = 'published' and dated_at > ${moment}), '·')) end

@@ -35,8 +35,21 @@ const passHours = (fixtures: Fixtures, hours: number) =>
   fixtures.sql('select private.publish_due_releases($1::timestamptz)', [inHours(hours)]);
 
 /** Plans a title for a document, as the editor does. */
-const plan = (fixtures: Fixtures, document: string, title: string, seen_version: number, hours = 24) =>
-  call(fixtures, 'plan_document', { document, value: { title }, seen_version, due_at: inHours(hours) });
+const plan = (
+  fixtures: Fixtures,
+  document: string,
+  title: string,
+  seen_version: number,
+  hours: number | null = 24,
+  untilHours?: number,
+) =>
+  call(fixtures, 'plan_document', {
+    document,
+    value: { title },
+    seen_version,
+    due_at: hours === null ? null : inHours(hours),
+    ...(untilHours !== undefined && { ends_at: inHours(untilHours) }),
+  });
 
 /** What is online, what waits and what is planned besides. */
 async function stateOf(fixtures: Fixtures, document: string) {
@@ -363,6 +376,196 @@ const planChecks: Check[] = [
     ];
     assert.deepEqual(await list('editor'), seen(3));
     assert.deepEqual(await list('admin'), [...seen(4), ['settings/planned', null, 1, 4]]);
+  }),
+];
+
+type Entry = { document: string | null; state: string; moment: string; begins_at: string | null };
+
+async function listCalendar(fixtures: Fixtures, from: number, to: number) {
+  const day = (days: number) => inHours(24 * days).slice(0, 10);
+  const { data } = await fixtures.as.editor
+    .rpc('list_calendar', { first_day: day(from), last_day: day(to) })
+    .throwOnError();
+  return data as Entry[];
+}
+
+const endChecks: Check[] = [
+  restored(
+    'plan_document',
+    'a change goes online at its moment and comes off at its end',
+    async (fixtures) => {
+      for (const document of [article, content]) {
+        assert.equal(await plan(fixtures, document, 'Promotion', 1, 24, 48), 2);
+        await passHours(fixtures, 25);
+        assert.deepEqual(await stateOf(fixtures, document), ['Promotion', null, 'Publié']);
+        await passHours(fixtures, 47.9);
+        assert.deepEqual((await stateOf(fixtures, document))[0], 'Promotion');
+        await passHours(fixtures, 48.1);
+        assert.deepEqual(await stateOf(fixtures, document), ['Publié', null, null]);
+        const [latest] = await getVersions(fixtures, document);
+        assert.deepEqual([latest?.reason, latest?.note], ['reverted', 'Fin planifiée']);
+      }
+    },
+  ),
+  restored('plan_document', 'what was never online leaves the site at its end', async (fixtures) => {
+    const page = 'page/promotion';
+    const value = { title: 'Promotion', description: 'Une promotion.', slug: 'promotion', footer: 'none' };
+    const send = (due_at: string | null) =>
+      call(fixtures, 'plan_document', {
+        document: page,
+        value,
+        seen_version: 0,
+        due_at,
+        ends_at: inHours(48),
+      });
+    assert.equal(await send(inHours(24)), 1);
+    assert.equal(await plan(fixtures, draft, 'Promotion', 1, 24, 48), 2);
+    await passHours(fixtures, 25);
+    assert.equal((await stateOf(fixtures, page))[0], 'Promotion');
+    await passHours(fixtures, 49);
+    assert.deepEqual(await stateOf(fixtures, page), [null, 'Promotion', null]);
+    assert.deepEqual(
+      (await getDocuments(fixtures, draft)).map(({ online, draft: text }) => [online, text?.['status']]),
+      [[null, 'draft']],
+    );
+    const { data: logged } = await fixtures.as.anonymous
+      .from('page_changes')
+      .select('kind')
+      .eq('path', '/promotion')
+      .order('number')
+      .throwOnError();
+    assert.deepEqual(logged, [{ kind: 'changed' }, { kind: 'gone' }]);
+  }),
+  restored(
+    'plan_document',
+    'what is online already ends, once for a request that is sent twice',
+    async (fixtures) => {
+      for (const document of [article, content]) {
+        const ends_at = inHours(24);
+        const send = () =>
+          call(fixtures, 'plan_document', {
+            document,
+            value: { title: 'Promotion' },
+            seen_version: 1,
+            due_at: null,
+            ends_at,
+          });
+        assert.deepEqual([await send(), await send()], [2, 2]);
+        assert.deepEqual(await stateOf(fixtures, document), ['Promotion', null, 'Publié']);
+        assert.match(String(await plan(fixtures, document, 'Autre', 2)), /a déjà une fin planifiée/);
+      }
+    },
+  ),
+  restored('plan_document', 'an end comes after its beginning, and both are to come', async (fixtures) => {
+    const refused = async (from: number | null, to: number) =>
+      String(await plan(fixtures, content, 'Prévu', 1, from, to));
+    assert.equal(await refused(24, 24), 'PT400 Choisissez une fin qui vient après le début.');
+    assert.equal(await refused(24, 12), 'PT400 Choisissez une fin qui vient après le début.');
+    assert.equal(await refused(null, -1), 'PT400 Choisissez un moment à venir.');
+    assert.equal(await refused(24, 24 * 365 * 180), 'PT400 Choisissez un moment à venir.');
+  }),
+  restored(
+    'publish_due_releases',
+    'an end whose category is in the bin waits until it is back',
+    async (fixtures) => {
+      const category_id = rows.categories.unused;
+      const send = async (value: Args, seen_version: number) =>
+        call(fixtures, 'publish_document', { document: article, value, seen_version });
+      await send({ title: 'Publié', category_id }, 1);
+      await call(fixtures, 'plan_document', {
+        document: article,
+        value: { title: 'Promotion', category_id: rows.categories.published },
+        seen_version: 2,
+        due_at: null,
+        ends_at: inHours(24),
+      });
+      await fixtures.as.admin.from('categories').delete().eq('id', category_id).throwOnError();
+      await passHours(fixtures, 25);
+      const [stopped] = await getDocuments(fixtures, article);
+      assert.match(String(stopped?.plan_problem), /la catégorie «\u00A0Vide\u00A0» est dans la corbeille/);
+      await fixtures.as.admin
+        .rpc('restore_deleted_record', { source: 'categories', record_id: category_id })
+        .throwOnError();
+      await passHours(fixtures, 26);
+      const [state] = await getDocuments(fixtures, article);
+      assert.deepEqual([getTitle(state?.online), state?.online?.['category_id']], ['Publié', category_id]);
+    },
+  ),
+  restored('publish_due_releases', 'what slept through both its moments doesn’t appear', async (fixtures) => {
+    await plan(fixtures, content, 'Promotion', 1, 24, 48);
+    await passHours(fixtures, 49);
+    assert.deepEqual(await stateOf(fixtures, content), ['Publié', 'Promotion', null]);
+    assert.match(
+      String((await getDocuments(fixtures, content))[0]?.plan_problem),
+      /^La fin prévue est passée/,
+    );
+  }),
+  restored(
+    'publish_due_releases',
+    'a clock that comes back has the end again, then the beginning',
+    async (fixtures) => {
+      for (const document of [article, content]) await plan(fixtures, document, 'Promotion', 1, 24, 48);
+      await passHours(fixtures, 25);
+      await passHours(fixtures, 49);
+      await passHours(fixtures, 30);
+      for (const document of [article, content])
+        assert.deepEqual(await stateOf(fixtures, document), ['Promotion', null, 'Publié']);
+      await passHours(fixtures, 1);
+      for (const document of [article, content])
+        assert.deepEqual(await stateOf(fixtures, document), ['Publié', 'Promotion', null]);
+      await passHours(fixtures, 25);
+      await passHours(fixtures, 49);
+      for (const document of [article, content])
+        assert.deepEqual(await stateOf(fixtures, document), ['Publié', null, null]);
+    },
+  ),
+  restored('move_plan', 'an end is moved by itself, and stays after its beginning', async (fixtures) => {
+    await plan(fixtures, content, 'Promotion', 1, 24, 48);
+    assert.equal(await plan(fixtures, draft, 'Promotion', 1, 24, 48), 2);
+    for (const document of [content, draft]) {
+      const spans = async () =>
+        (await listCalendar(fixtures, 0, 10)).filter(
+          (entry) => entry.document === document && entry.state !== 'published',
+        );
+      const [begins, ends] = await spans();
+      assert.deepEqual([begins?.state, ends?.state, ends?.begins_at], ['planned', 'ending', begins?.moment]);
+      const move = (seen_due_at: string | undefined, due_at: string) =>
+        call(fixtures, 'move_plan', { document, seen_due_at, due_at });
+      const later = inHours(24 * 8);
+      assert.equal(await move(ends?.moment, later), null);
+      assert.match(String(await move(ends?.moment, later)), /^PT409 Ce n’est plus planifié/);
+      assert.match(String(await move(begins?.moment, inHours(24 * 9))), /^PT400 Choisissez une fin/);
+      assert.equal(await move(begins?.moment, inHours(36)), null);
+      const [, moved] = await spans();
+      assert.deepEqual(
+        [moved?.moment, moved?.begins_at].map((at) =>
+          Math.round((Date.parse(at ?? '') - Date.now()) / 3_600_000),
+        ),
+        [192, 36],
+      );
+      // Days between both have it as well.
+      assert.equal(
+        (await listCalendar(fixtures, 4, 5)).some((entry) => entry.document === document),
+        true,
+      );
+    }
+  }),
+  restored('list_planned', 'an end is there from the day before', async (fixtures) => {
+    const list = async () => {
+      const { data } = await fixtures.as.editor.rpc('list_planned').throwOnError();
+      return (data as { document: string | null; is_end: boolean }[]).filter(
+        ({ document }) => document === content,
+      );
+    };
+    await plan(fixtures, content, 'Promotion', 1, null, 24 * 3);
+    assert.deepEqual(await list(), []);
+    await fixtures.exec(`update private.releases set due_at =
+      ((now() at time zone 'America/Toronto')::date + 1)::timestamp at time zone 'America/Toronto'
+      where id in (select release_id from private.release_documents where is_open and begun_at is not null)`);
+    assert.deepEqual(
+      (await list()).map(({ is_end }) => is_end),
+      [true],
+    );
   }),
 ];
 
@@ -936,4 +1139,10 @@ const approvalChecks: Check[] = [
 ];
 
 /** What lines of the permission table can't say of planned changes and releases. */
-export const releaseChecks: Check[] = [...planChecks, ...clockChecks, ...releaseOnly, ...approvalChecks];
+export const releaseChecks: Check[] = [
+  ...planChecks,
+  ...endChecks,
+  ...clockChecks,
+  ...releaseOnly,
+  ...approvalChecks,
+];

@@ -124,8 +124,9 @@ export const notices = {
   contentSaved: success('Enregistré sans publier.'),
   changePlanned: success('Mise à jour planifiée.'),
   changeUnplanned: success('Planification annulée.'),
-  planMoved: ({ name, when }: { name: string; when: string }) =>
-    success(`«\u00A0${name}\u00A0» est planifié pour le ${when}.`),
+  endPlanned: success('Fin planifiée.'),
+  planMoved: ({ name, when, isEnd }: { name: string; when: string; isEnd?: boolean }) =>
+    success(`«\u00A0${name}\u00A0» ${isEnd ? 'se termine' : 'est planifié pour'} le ${when}.`),
   planStays: (mistake: string) => failure(mistake, 'Pas déplacé'),
   publishedStays: {
     title: 'Déjà publié',

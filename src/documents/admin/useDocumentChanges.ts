@@ -5,15 +5,17 @@ import {
   discardDocumentChanges,
   documentNewsQuery,
   type DocumentState,
+  movePlan,
   type SeenDocument,
   unplanDocument,
 } from '#documents/data/document.queries.ts';
 import { readDocument } from '#documents/data/writeDocument.ts';
 import { refreshDocument } from '#documents/data/documentCache.ts';
-import type { DocumentEditor } from '#documents/data/documentEditor.ts';
+import type { DocumentEditor, Publication } from '#documents/data/documentEditor.ts';
 import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { toDataError } from '#data/errors.ts';
+import { isEnd } from './PlanDialog/index.ts';
 import { useToast } from '#design-system/components/Toast';
 
 /** What a change does to the form: it begins anew with what the server has then, or goes on. */
@@ -74,20 +76,16 @@ export function useDocumentChanges<Text>(
   };
 
   const resumePlan = () => {
-    if (!publication.planned) return;
-    const { text: before, server } = store.state();
-    const { text: planned } = publication.planned;
-    const joined = texts.parts.merge({
-      ancestors: [publication.online ?? server],
-      mine: before,
-      theirs: planned,
-    });
-    const after = texts.parts.take(joined.merged, planned, joined.conflicts);
-    store.edit(after);
-    // What is typed since stays typed.
-    const restore = () =>
-      store.edit(texts.parts.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
-    showToast({ ...notices.planResumed, action: { label: 'Annuler', onClick: restore } });
+    const restore = takePlan(store, publication);
+    if (restore) showToast({ ...notices.planResumed, action: { label: 'Annuler', onClick: restore } });
+  };
+
+  /** What has begun has its end moved; of anything else, the text of the form is planned. */
+  const plan = async (moments: Parameters<DocumentEditor<Text>['plan']>[0]) => {
+    const running = isEnd(publication.planned) && publication.planned?.endsAt;
+    if (!running) return submit('plan', moments);
+    const isDone = await change('refreshed', ({ document }) => movePlan(document, running, moments.endsAt));
+    if (isDone) showToast(notices.endPlanned);
   };
 
   const unless = (act: () => unknown) => () => {
@@ -100,7 +98,7 @@ export function useDocumentChanges<Text>(
     savePending: unless(() => submit('save')),
     publishChanges: unless(() => submit('publish')),
     discardChanges: unless(discardChanges),
-    plan: (dueAt) => unless(() => submit('plan', { dueAt }))(),
+    plan: (moments) => unless(() => plan(moments))(),
     unplan: unless(async () => {
       const isDone = await change('refreshed', ({ document }) => unplanDocument(document));
       if (isDone) showToast(notices.changeUnplanned);
@@ -108,6 +106,19 @@ export function useDocumentChanges<Text>(
     resumePlan: unless(resumePlan),
   };
   return { editor, change };
+}
+
+/** Brings what is planned into the form. The returned function takes it back: what is typed since stays typed. */
+function takePlan<Text>(store: DocumentStore<Text>, { online, planned }: Publication<Text>) {
+  if (!planned) return undefined;
+  const { parts } = store.texts;
+  const { text: before, server } = store.state();
+  const { text: theirs } = planned;
+  const joined = parts.merge({ ancestors: [online ?? server], mine: before, theirs });
+  const after = parts.take(joined.merged, theirs, joined.conflicts);
+  store.edit(after);
+  return () =>
+    store.edit(parts.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
 }
 
 /** The document as it was read after this form last read or saved it, with plans of other people; undefined until then. */

@@ -243,7 +243,7 @@ export class Editor<Text> {
     if (saving.phase !== 'conflict') return stay(after);
     // The person may have given up the status or date that the button had set: then only the text is left to save.
     const isGivenUp = choice === 'theirs' && saving.details.sets?.includes(path);
-    const { sets: _sets, dueAt: _dueAt, ...details } = saving.details;
+    const { sets: _sets, dueAt: _dueAt, endsAt: _endsAt, ...details } = saving.details;
     const { intent, ...rest } = isGivenUp ? ({ intent: 'save', details } as const) : saving;
     return conflicts.length > 0
       ? stay({ ...after, saving: { phase: 'conflict', intent, details: rest.details } })

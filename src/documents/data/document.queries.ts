@@ -13,6 +13,7 @@ type EmptyColumn =
   | 'release_id'
   | 'release_name'
   | 'due_at'
+  | 'ends_at'
   | 'plan_problem';
 
 /** A document as the database has it. The generated types don't know what can be empty. */
@@ -64,7 +65,8 @@ export async function sendDocument({
   version,
   note,
   reason,
-  dueAt = '',
+  dueAt,
+  endsAt,
   changes,
 }: DocumentWrite): Promise<number> {
   const sent = { document, value, seen_version: version, ...(note && { note }) };
@@ -73,7 +75,9 @@ export async function sendDocument({
     intent === 'plan'
       ? supabase().rpc('plan_document', {
           ...sent,
-          due_at: dueAt,
+          // The generated types don't know that it may be empty: it begins now.
+          due_at: (dueAt || null) as string,
+          ...(endsAt && { ends_at: endsAt }),
           ...(changes && { changes: changes as unknown as Json }),
         })
       : supabase().rpc(intent === 'save' ? 'save_document' : 'publish_document', said)
@@ -105,6 +109,11 @@ export async function discardDocumentChanges({ document, version }: SeenDocument
     .rpc('discard_document_changes', { document, seen_version: version })
     .throwOnError();
   return data as number;
+}
+
+/** Gives a plan another moment in place of the one that was seen: its beginning or its end. Fails as `conflict` when somebody has moved it since. */
+export async function movePlan(document: string, seen: string, moment: string): Promise<void> {
+  await supabase().rpc('move_plan', { document, seen_due_at: seen, due_at: moment }).throwOnError();
 }
 
 /** Cancels the plan of a document. Its text stays in the versions, and pending unless another one was saved since. */

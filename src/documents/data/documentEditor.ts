@@ -8,6 +8,8 @@ export type PlannedChange<Text> = {
   releaseName: string | null;
   /** In ISO 8601; null for a release that waits for somebody to publish it. */
   dueAt: string | null;
+  /** When what it puts online ends; with no `dueAt`, it has begun. Null without an end. */
+  endsAt: string | null;
   /** The planned text; the pending text is another one when the document was saved again since. */
   text: Text;
   /** What it changes was changed online since: it will not go online by itself. */
@@ -26,6 +28,7 @@ export function findPlan<Text>(
     release_id: releaseId,
     release_name: releaseName,
     due_at: dueAt,
+    ends_at: endsAt,
     planned,
     pending,
     draft,
@@ -35,6 +38,7 @@ export function findPlan<Text>(
     releaseId,
     releaseName,
     dueAt,
+    endsAt,
     text: toText(planned ?? pending ?? draft ?? online),
     isInConflict: (state.plan_conflicts ?? []).length > 0,
     problem: state.plan_problem,
@@ -64,8 +68,8 @@ export type DocumentEditor<Text> = Publication<Text> & {
   publishChanges: () => void;
   /** « Abandonner les modifications »: the form goes back to what is online. Its toast has « Annuler ». */
   discardChanges: () => void;
-  /** « Planifier » the text of the form for a moment in ISO 8601; changes the moment of what is planned. */
-  plan: (dueAt: string) => void;
+  /** « Planifier » the text of the form, from a moment to another in ISO 8601; changes the moments of what is planned, or the end of what has begun. */
+  plan: (moments: { dueAt: string; endsAt: string }) => void;
   /** Cancels the plan; its text stays in the versions, and pending unless another one was saved since. */
   unplan: () => void;
   /** Brings what is planned into the form, over what is online now. Its toast has « Annuler ». */

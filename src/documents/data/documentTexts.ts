@@ -15,8 +15,9 @@ export type SaveDetails = {
   note?: string;
   /** The text is that of an earlier version. */
   reason?: 'restored';
-  /** When what is planned goes online, in ISO 8601: of the intent `plan` alone. */
+  /** When what is planned goes online, in ISO 8601, and when that ends: of the intent `plan` alone. An empty beginning is now. */
   dueAt?: string;
+  endsAt?: string;
   /** The paths that a button has set on purpose, even to what they were before: somebody else's change there is a conflict. */
   sets?: readonly string[];
 };

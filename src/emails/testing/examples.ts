@@ -64,6 +64,7 @@ const plannedChange: ReleaseProblem = {
   dueAt: '2027-01-04T11:00:00Z',
   problem: 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.',
   isStopped: true,
+  isEnd: false,
 };
 
 /** An e-mail of the outbox to Marie-Ève Tremblay. */

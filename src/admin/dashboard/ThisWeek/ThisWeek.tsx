@@ -66,16 +66,24 @@ export function useThisWeek() {
 }
 
 /** An article that is planned itself has no release; a release of its own is a change of what is online. */
-function plannedEvent({ document, release_id, title, due_at, documents, problem }: PlannedItem): Event {
+function plannedEvent({
+  document,
+  release_id,
+  title,
+  due_at,
+  documents,
+  problem,
+  is_end,
+}: PlannedItem): Event {
   const count = `${formatWhole(documents)} ${documents > 1 ? 'documents' : 'document'}`;
   const own =
-    release_id === null
-      ? (title ?? '')
+    release_id === null || is_end
+      ? nameDocument(document ?? '', title)
       : `Mise à jour\u00A0: ${document === null ? '' : nameDocument(document, title)}`;
   return {
-    key: release_id ?? document ?? '',
+    key: `${release_id ?? document ?? ''}${is_end ? '/end' : ''}`,
     at: due_at,
-    kind: document === null ? 'Mise en ligne' : 'Planifié',
+    kind: document === null ? 'Mise en ligne' : is_end ? 'Se termine' : 'Planifié',
     text: document === null ? `${title}, ${count}` : own,
     to: document === null ? paths.admin.release(release_id ?? '') : paths.admin.content(document),
     problem,

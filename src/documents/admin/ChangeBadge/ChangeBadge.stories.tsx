@@ -32,3 +32,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** En ligne jusqu’à un jour. */
+export const Ends = meta.story({
+  name: 'Se termine',
+  args: { isModified: false, endsAt: '2026-12-15T05:00:00Z' },
+});

@@ -8,25 +8,32 @@ export interface ChangeBadgeProps {
   isModified: boolean;
   /** Quand cela paraît, en ISO 8601; `null` sans moment prévu. */
   plannedFor: string | null;
+  /** Quand cela se termine, en ISO 8601; `null` sans fin prévue. */
+  endsAt?: string | null;
 }
 
 /** Stands beside the state of what is online: that modifications wait, and for when they are planned; nothing without any. */
-export function ChangeBadge({ isModified, plannedFor }: ChangeBadgeProps) {
+export function ChangeBadge({ isModified, plannedFor, endsAt = null }: ChangeBadgeProps) {
   return (
     <>
       {isModified && <Badge variant="accent">Modifié</Badge>}
       {plannedFor !== null && <PlannedBadge plannedFor={plannedFor} />}
+      {endsAt !== null && <DatedBadge label="Se termine" at={endsAt} />}
     </>
   );
 }
 
 /** « Planifié », with day and hour. */
-export function PlannedBadge({ plannedFor }: { plannedFor: string }) {
-  const clockTime = toClockTime(plannedFor);
+export const PlannedBadge = ({ plannedFor }: { plannedFor: string }) => (
+  <DatedBadge label="Planifié" at={plannedFor} />
+);
+
+function DatedBadge({ label, at }: Record<'label' | 'at', string>) {
+  const clockTime = toClockTime(at);
   return (
     <Dated>
-      <Badge variant="accent">Planifié</Badge>
-      <time dateTime={plannedFor}>
+      <Badge variant="accent">{label}</Badge>
+      <time dateTime={at}>
         {clockTime.slice(0, 10).split('-').reverse().join('/')} <span>{formatTime(clockTime)}</span>
       </time>
     </Dated>

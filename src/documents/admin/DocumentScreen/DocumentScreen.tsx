@@ -10,7 +10,7 @@ import { DocumentNotes } from '../DocumentNotes/index.ts';
 import type { DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { EditingNotices, type EditingNoticesProps } from '../EditingNotices/index.ts';
 import { PendingChanges } from '../PendingChanges/index.ts';
-import { PlanDialog, type PlanDialogProps } from '../PlanDialog/index.ts';
+import { PlanDialog, type PlanDialogProps, withEnd } from '../PlanDialog/index.ts';
 import { PreviewCard } from '../PreviewCard/index.ts';
 import { PublishDespite } from '../PublishDespite/index.ts';
 import { type MainAct, SaveBar, type Standing } from '../SaveBar/index.ts';
@@ -103,7 +103,11 @@ export function DocumentScreen<Text>({
         <DocumentFolds editing={editing} renderVersionState={renderVersionState} />
         <SaveBar
           state={state}
-          standing={{ ...standing, changedAt: saved?.saved_at ?? null }}
+          standing={{
+            ...standing,
+            label: withEnd(standing.label, editor.planned),
+            changedAt: saved?.saved_at ?? null,
+          }}
           main={main}
           acts={[
             savePendingAct(editor, isDirty),

@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarX, Save, Share2 } from 'lucide-react';
 import type { MenuItem } from '#design-system/components/Menu';
 import type { DocumentEditor } from '#documents/data/documentEditor.ts';
+import { isEnd } from '../PlanDialog/index.ts';
 
 type Editor = DocumentEditor<unknown>;
 
@@ -22,27 +23,23 @@ export const shareAct = (onShare: () => void): MenuItem => ({
 });
 
 /** « Planifier… », unless a release has the date; and what takes back what is planned. */
-export const planActs = (
+export function planActs(
   { planned, unplan }: Pick<Editor, 'planned' | 'unplan'>,
   onPlan: () => void,
-): MenuItem[] =>
-  planned && planned.releaseName !== null
-    ? []
-    : [
-        {
-          label: planned ? 'Changer la date…' : 'Planifier…',
-          description: 'à un jour et une heure de Québec',
-          icon: CalendarClock,
-          onSelect: onPlan,
-        },
-        ...(planned
-          ? [
-              {
-                label: 'Annuler la planification',
-                description: 'le texte attend, enregistré',
-                icon: CalendarX,
-                onSelect: unplan,
-              },
-            ]
-          : []),
-      ];
+): MenuItem[] {
+  if (planned && planned.releaseName !== null) return [];
+  const ends = isEnd(planned);
+  const planAct = {
+    label: ends ? 'Changer la fin…' : planned ? 'Changer la date…' : 'Planifier…',
+    description: planned ? 'à un jour et une heure de Québec' : 'de quand à quand',
+    icon: CalendarClock,
+    onSelect: onPlan,
+  };
+  const cancelAct = {
+    label: ends ? 'Annuler la fin' : 'Annuler la planification',
+    description: ends ? 'cela reste en ligne' : 'le texte attend, enregistré',
+    icon: CalendarX,
+    onSelect: unplan,
+  };
+  return planned ? [planAct, cancelAct] : [planAct];
+}

@@ -48,7 +48,7 @@ export function useDocumentEditing<Text>(
       // Without a date from the dialog, the one in the text counts.
       const own = intent === 'plan' && dueAt === undefined ? findDate(section, text) : undefined;
       if (own === undefined || !publishAtMistake(own, Date.now())) return form.validate(text);
-      planning[1]({ refusedAt: Date.now() });
+      planning[1]('refused');
       return null;
     },
   });

@@ -65,7 +65,7 @@ export function useOpenedDocument<Text>({
 }
 
 /** What a save came to, in a word. */
-function describeSave({ intent }: Pick<SavedEffect<unknown>, 'intent'>) {
-  if (intent === 'plan') return notices.changePlanned;
+function describeSave({ intent, details }: Pick<SavedEffect<unknown>, 'intent' | 'details'>) {
+  if (intent === 'plan') return details.dueAt === '' ? notices.endPlanned : notices.changePlanned;
   return intent === 'save' ? notices.contentSaved : notices.contentPublished;
 }

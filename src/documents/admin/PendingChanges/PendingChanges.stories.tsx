@@ -19,6 +19,7 @@ const newYear = {
   releaseId: 'r',
   releaseName: null,
   dueAt: '2027-01-04T11:00:00Z',
+  endsAt: null,
   text: pending,
   isInConflict: false,
   problem: null,
@@ -100,6 +101,26 @@ export const PlannedBesides = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui est planifié' }));
     await waitFor(() => expect(dialog.getByRole('region', { name: 'Prix' })).toBeVisible());
   },
+});
+
+/** Ce qui est en ligne se termine : le texte d’avant revient. */
+export const Ends = meta.story({
+  name: 'Se termine',
+  ...withEditor({
+    online: pending,
+    pending: null,
+    planned: { ...newYear, dueAt: null, endsAt: '2026-12-15T05:00:00Z', text: online },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Se termine le 15 décembre 2026 à 0\sh$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Voir ce qui revient' })).toBeVisible();
+  },
+});
+
+/** De quand à quand, avant le début. */
+export const FromTo = meta.story({
+  name: 'Du … au …',
+  ...withEditor({ planned: { ...newYear, endsAt: '2027-01-15T05:00:00Z' } }),
 });
 
 /** Le même passage a changé en ligne depuis. */

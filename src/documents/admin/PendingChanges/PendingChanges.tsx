@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import type { Difference, DocumentDescription } from '../description.ts';
 import { DocumentComparison } from '../DocumentComparison/index.ts';
-import { formatPlan } from '../PlanDialog/index.ts';
+import { formatPlan, isEnd } from '../PlanDialog/index.ts';
 
 export interface PendingChangesProps<Text> {
   /** Ce qui est en ligne et ce qui attend. */
@@ -49,7 +49,7 @@ export function PendingChanges<Text>({ editor, description }: PendingChangesProp
         >
           <p>Elles sont enregistrées pour l’équipe. Le site montre encore le texte d’avant.</p>
           {planned && isSame && planned.problem === null && <p>{formatPlan(planned, true)}.</p>}
-          {planned?.releaseName === null && !isSame && <p>{leftOut}</p>}
+          {planned?.releaseName === null && !isEnd(planned) && !isSame && <p>{leftOut}</p>}
         </Alert>
       )}
     </>
@@ -66,7 +66,9 @@ function PlannedText<Text>({
   const { online, isPending } = editor;
   const { releaseName, problem, isInConflict } = planned;
   const differences = online === null || isInForm ? [] : description.compare(online, planned.text);
-  const title = problem === null ? formatPlan(planned, online !== null) : notDone;
+  const ends = isEnd(planned);
+  const words = ends ? ofEnd : ofPlan;
+  const title = problem === null ? formatPlan(planned, online !== null) : words.notDone;
   return (
     <Alert
       tone={problem !== null ? 'danger' : isInConflict ? 'warning' : 'info'}
@@ -76,22 +78,22 @@ function PlannedText<Text>({
           <>
             {differences.length > 0 && (
               <ShowDifferences
-                label="Voir ce qui est planifié"
-                title="Ce qui est planifié"
+                label={`Voir ${words.what}`}
+                title={`Ce${words.what.slice(2)}`}
                 description={
                   'De ce qui est en ligne à ce qui le sera\u00A0: ce qui est barré sera retiré, ce qui est souligné sera ajouté.'
                 }
                 differences={differences}
               />
             )}
-            {!isInForm && (
+            {!isInForm && !ends && (
               <Button size="small" variant="outline" isDisabled={isPending} onClick={editor.resumePlan}>
                 Reprendre ce texte
               </Button>
             )}
             {problem !== null && (
               <Button size="small" variant="ghost" isDisabled={isPending} onClick={editor.unplan}>
-                Annuler la planification
+                {words.cancel}
               </Button>
             )}
           </>
@@ -100,12 +102,14 @@ function PlannedText<Text>({
     >
       {problem !== null ? (
         <p>
-          {problem} {isInForm ? toPutRight.inForm : toPutRight.elsewhere}
+          {problem} {ends ? toPutRight.ofEnd : isInForm ? toPutRight.inForm : toPutRight.elsewhere}
         </p>
       ) : isInConflict ? (
         <p>{inConflict}</p>
       ) : (
-        <p>{releaseName === null ? unchanged : inRelease}</p>
+        <p>
+          {releaseName !== null ? inRelease : !ends ? unchanged : differences.length > 0 ? comesBack : leaves}
+        </p>
       )}
     </Alert>
   );
@@ -134,9 +138,19 @@ function ShowDifferences({
   );
 }
 
-const notDone = 'La mise à jour planifiée ne s’est pas faite.';
+const ofPlan = {
+  notDone: 'La mise à jour planifiée ne s’est pas faite.',
+  what: 'ce qui est planifié',
+  cancel: 'Annuler la planification',
+};
+const ofEnd = {
+  notDone: 'La fin planifiée ne s’est pas faite.',
+  what: 'ce qui revient',
+  cancel: 'Annuler la fin',
+};
 
 const toPutRight = {
+  ofEnd: 'Publiez vous-même ce qui doit y être, ou annulez cette fin.',
   inForm: 'Rien n’a changé sur le site. Corrigez ce texte, puis publiez-le ou planifiez-le de nouveau.',
   elsewhere:
     'Rien n’a changé sur le site. Reprenez ce texte, puis publiez-le ou planifiez-le de nouveau. Sinon, annulez cette planification.',
@@ -147,6 +161,10 @@ const inConflict =
 
 const unchanged =
   'D’ici là, le site ne change que si quelqu’un y publie autre chose, que cette mise à jour n’efface pas\u00A0: elle n’apporte que ce qu’elle change elle-même.';
+
+const comesBack = 'Alors, ce qui était en ligne avant revient. Ce que l’on y publie d’ici là reste.';
+
+const leaves = 'Alors, le site redevient comme avant. Ce que l’on publie ici d’ici là part aussi.';
 
 const inRelease =
   'D’ici là, le site ne change que si quelqu’un y publie autre chose. Ce qui est enregistré ici d’ici là en fait partie.';

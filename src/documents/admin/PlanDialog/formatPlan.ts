@@ -2,22 +2,40 @@ import type { PlannedChange } from '#documents/data/documentEditor.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 
-type Plan = Pick<PlannedChange<unknown>, 'dueAt' | 'releaseName'>;
+type Plan = Pick<PlannedChange<unknown>, 'dueAt' | 'releaseName'> &
+  Partial<Pick<PlannedChange<unknown>, 'endsAt'>>;
+
+/** Whether what has begun, or is online, has an end to come, and nothing else is planned of it. */
+export const isEnd = (plan: Plan | null) => plan !== null && plan.releaseName === null && plan.dueAt === null;
+
+const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** What becomes of a plan when its document leaves the site: said before it does; nothing where there is none. */
 export function endOfPlan(plan: Plan | null) {
-  if (!plan) return '';
-  const when = plan.dueAt && formatDayAndTime(toClockTime(plan.dueAt));
+  if (!plan || isEnd(plan)) return '';
+  const when = plan.dueAt && formatMoment(plan.dueAt);
   if (plan.releaseName !== null)
     return `La mise en ligne «\u00A0${plan.releaseName}\u00A0» se fera sans lui.`;
   return `Ce qui était planifié pour le ${when ?? ''} ne paraîtra pas.`;
 }
 
-/** « Mise à jour planifiée pour le 4 janvier 2027 à 6 h »; of a release, its name. `isOnline`: visitors read something already. */
-export function formatPlan({ dueAt, releaseName }: Plan, isOnline: boolean) {
-  const when = dueAt && formatDayAndTime(toClockTime(dueAt));
+/**
+ * « Mise à jour planifiée pour le 4 janvier 2027 à 6 h », « En ligne du … au … », « Se termine le … »; of a release, its name. `isOnline`:
+ * visitors read something already.
+ */
+export function formatPlan({ dueAt, endsAt, releaseName }: Plan, isOnline: boolean) {
+  const when = dueAt && formatMoment(dueAt);
   if (releaseName !== null) {
     return `Dans la mise en ligne «\u00A0${releaseName}\u00A0», ${when ? `planifiée pour le ${when}` : 'sans date'}`;
   }
+  if (endsAt && !when) return `Se termine le ${formatMoment(endsAt)}`;
+  if (endsAt) return `En ligne du ${when ?? ''} au ${formatMoment(endsAt)}`;
   return `${isOnline ? 'Mise à jour' : 'Publication'} planifiée pour le ${when ?? ''}`;
+}
+
+/** « En ligne, se termine le 15 décembre 2026 à 0 h »: where a document stands, and the end that it has. */
+export function withEnd(standing: string, plan: Plan | null) {
+  if (!plan?.endsAt) return standing;
+  const words = formatPlan(plan, true);
+  return `${standing}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

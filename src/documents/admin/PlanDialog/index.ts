@@ -1,3 +1,3 @@
-export { endOfPlan, formatPlan } from './formatPlan.ts';
+export { endOfPlan, formatPlan, isEnd, withEnd } from './formatPlan.ts';
+export type { PlanMoments } from './plan.schema.ts';
 export { PlanDialog, type PlanDialogProps, type PlanStep } from './PlanDialog.tsx';
-export { usePlanDate } from './usePlanDate.ts';

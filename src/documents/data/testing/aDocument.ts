@@ -17,6 +17,7 @@ const aDocument = (values: Partial<DocumentState>): DocumentState => ({
   release_id: null,
   release_name: null,
   due_at: null,
+  ends_at: null,
   planned: null,
   plan_conflicts: null,
   plan_problem: null,

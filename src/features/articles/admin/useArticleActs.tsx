@@ -6,7 +6,7 @@ import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
-import { endOfPlan, usePlanDate } from '#documents/admin/PlanDialog/index.ts';
+import { endOfPlan, isEnd, type PlanMoments } from '#documents/admin/PlanDialog/index.ts';
 import type { MainAct } from '#documents/admin/SaveBar/index.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -149,20 +149,25 @@ function describeStanding(standing: ArticleStanding, stored: ArticleContent | nu
 }
 
 /** A change of what is online has a date of its own; any other text has it among its parts. */
-function usePlan({ store, editor, submit }: Editing, standing: ArticleStanding, date: string) {
-  const change = usePlanDate(store.state().document, editor);
-  return standing === 'online'
-    ? {
-        ...change,
-        description: 'Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne.',
-        onPlan: editor.plan,
-      }
-    : {
-        at: date,
-        onChange: (publish_at: string) => store.edit({ ...store.state().text, publish_at }),
-        description: 'L’article paraîtra de lui-même à cette date.',
-        onPlan: () => void submit('plan', publicationOf.plan),
-      };
+function usePlan({ store, state, editor, submit }: Editing, standing: ArticleStanding, date: string) {
+  const leaves = 'Ensuite, l’article quitte le site.';
+  const shared = { name: store.state().document, planned: editor.planned };
+  if (standing === 'online')
+    return {
+      ...shared,
+      description: 'Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne.',
+      endDescription: state.isDirty || editor.pending ? 'Ensuite, le texte d’avant revient.' : leaves,
+      ...(isEnd(editor.planned) && { asks: 'until' as const }),
+      onPlan: editor.plan,
+    };
+  return {
+    ...shared,
+    at: date,
+    onAtChange: (publish_at: string) => store.edit({ ...store.state().text, publish_at }),
+    description: 'L’article paraîtra de lui-même à cette date.',
+    endDescription: leaves,
+    onPlan: (moments: PlanMoments) => void submit('plan', { ...publicationOf.plan, ...moments }),
+  };
 }
 
 /** Asks before a save takes an article from the site, or what is planned of it. */

@@ -28,7 +28,7 @@ export type ArticleListRequest = {
 };
 
 const columns =
-  'id,title,excerpt,status,views_count,created_at,published_at,category_name,category_color,author_name,is_modified,planned_for,release_id,release_name';
+  'id,title,excerpt,status,views_count,created_at,published_at,category_name,category_color,author_name,is_modified,planned_for,ends_at,release_id,release_name';
 
 type EmptyColumn =
   | 'excerpt'
@@ -37,6 +37,7 @@ type EmptyColumn =
   | 'category_color'
   | 'author_name'
   | 'planned_for'
+  | 'ends_at'
   | 'release_id'
   | 'release_name';
 

@@ -4,20 +4,26 @@ import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys } from '#documents/data/documentCache.ts';
+import { movePlan } from '#documents/data/document.queries.ts';
 import { type PlannedItem, saveRelease } from './release.queries.ts';
 
 /**
- * What a day of the calendar has: what is `planned` for a moment, an episode that is `dated` ahead or still a `draft` with its day, and
- * what is `published`. A document by its key, a release that has a name by its id alone.
+ * What a day of the calendar has: what is `planned` for a moment, or `ending` at one, an episode that is `dated` ahead or still a `draft` with
+ * its day, and what is `published`. A document by its key, a release that has a name by its id alone.
  */
-export type CalendarEntry = Omit<PlannedItem, 'due_at'> & {
-  state: 'planned' | 'dated' | 'draft' | 'published';
+export type CalendarEntry = Omit<PlannedItem, 'due_at' | 'is_end'> & {
+  state: 'planned' | 'ending' | 'dated' | 'draft' | 'published';
   moment: string;
+  /** Of an end, when what ends then goes online, or did. */
+  begins_at: string | null;
 };
 
+/** What has a moment to come, which can be another one. */
+export const isMovable = ({ state }: CalendarEntry) => state === 'planned' || state === 'ending';
+
 /** Tells the entries of a calendar apart. */
-export const toEntryId = ({ state, document, release_id }: CalendarEntry) =>
-  `${state === 'planned' ? 'planned' : 'dated'}/${release_id ?? document ?? ''}`;
+export const toEntryId = (entry: CalendarEntry) =>
+  `${isMovable(entry) ? entry.state : 'dated'}/${entry.release_id ?? entry.document ?? ''}`;
 
 /** What the days of Québec from one to another have, in the order of time. Editors and above. */
 async function fetchCalendar(first_day: string, last_day: string): Promise<CalendarEntry[]> {
@@ -29,11 +35,8 @@ async function fetchCalendar(first_day: string, last_day: string): Promise<Calen
 export type PlanMove = { entry: CalendarEntry; moment: string };
 
 /** Gives what is planned another moment. Fails as `conflict` when somebody has moved it since it was listed. Editors and above. */
-async function movePlan({ entry: { document, release_id, moment: seen_due_at }, moment }: PlanMove) {
-  if (document !== null) {
-    await supabase().rpc('move_plan', { document, seen_due_at, due_at: moment }).throwOnError();
-    return;
-  }
+async function moveEntry({ entry: { document, release_id, moment: seen }, moment }: PlanMove) {
+  if (document !== null) return movePlan(document, seen, moment);
   const { data: release } = await supabase()
     .from('listed_releases')
     .select('id,name,owner_id,version,due_at')
@@ -44,7 +47,7 @@ async function movePlan({ entry: { document, release_id, moment: seen_due_at }, 
       { merge: false }
     >()
     .throwOnError();
-  if (!release || Date.parse(release.due_at ?? '') !== Date.parse(seen_due_at)) {
+  if (!release || Date.parse(release.due_at ?? '') !== Date.parse(seen)) {
     throw new DataError('conflict', {
       sentence: 'Cette mise en ligne a été modifiée entre-temps par une autre personne.',
     });
@@ -66,13 +69,18 @@ export const calendarQuery = (first: string, last: string) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** Moves what is planned (`movePlan`): it stands there at once, and where it was again when that fails. */
+/** Moves what is planned (`moveEntry`): it stands there at once, and where it was again when that fails. */
 export const movePlanMutation = mutationOptions({
-  mutationFn: movePlan,
+  mutationFn: moveEntry,
   onMutate: async ({ entry, moment }: PlanMove, { client }) => {
     await client.cancelQueries({ queryKey: calendarKey });
     client.setQueriesData<CalendarEntry[]>({ queryKey: calendarKey }, (entries) =>
-      entries?.map((listed) => (toEntryId(listed) === toEntryId(entry) ? { ...listed, moment } : listed)),
+      entries?.map((listed) => {
+        if (toEntryId(listed) === toEntryId(entry)) return { ...listed, moment };
+        const isItsEnd =
+          entry.state === 'planned' && listed.state === 'ending' && listed.document === entry.document;
+        return isItsEnd ? { ...listed, begins_at: moment } : listed;
+      }),
     );
   },
   // Also after a failure: it may be there without its answer.

@@ -105,6 +105,8 @@ export type PlannedItem = {
   documents: number;
   /** Why it could not go online when it was time. */
   problem: string | null;
+  /** What is online ends then. */
+  is_end: boolean;
 };
 
 /** The first five that have a time to come, the next one first, and how many there are in all. Editors and above. */

@@ -36,6 +36,7 @@ export function ArticleRow({ article, onDelete, isDeleting, selection }: Article
           publishedAt={published_at}
           isModified={article.is_modified}
           plannedFor={article.planned_for}
+          endsAt={article.ends_at}
         />
       </td>
       <td data-column="category">

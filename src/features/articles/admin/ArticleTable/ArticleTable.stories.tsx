@@ -12,6 +12,7 @@ const anItem = (values: Partial<ArticleListItem>): ArticleListItem => ({
   author_name: 'Élodie Tremblay',
   is_modified: false,
   planned_for: null,
+  ends_at: null,
   release_id: null,
   release_name: null,
   ...values,

@@ -13,6 +13,8 @@ export interface StatusBadgeProps {
   isModified?: boolean;
   /** Quand elles paraissent, en ISO 8601. */
   plannedFor?: string | null;
+  /** Quand cela se termine, en ISO 8601. */
+  endsAt?: string | null;
 }
 
 const variants = { draft: 'secondary', published: 'default', archived: 'outline' } as const;
@@ -26,15 +28,20 @@ export function StatusBadge({
   publishedAt,
   isModified = false,
   plannedFor = null,
+  endsAt = null,
 }: StatusBadgeProps) {
   const isScheduled = useIsScheduled({ status, published_at: publishedAt });
-  if (isScheduled && publishedAt !== null) return <PlannedBadge plannedFor={publishedAt} />;
-  const badge = <Badge variant={variants[status]}>{statusLabel[status]}</Badge>;
-  if (!isModified && plannedFor === null) return badge;
+  const badge =
+    isScheduled && publishedAt !== null ? (
+      <PlannedBadge plannedFor={publishedAt} />
+    ) : (
+      <Badge variant={variants[status]}>{statusLabel[status]}</Badge>
+    );
+  if (isScheduled ? endsAt === null : !isModified && plannedFor === null && endsAt === null) return badge;
   return (
     <Cluster $gap={1}>
       {badge}
-      <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
+      <ChangeBadge isModified={isModified && !isScheduled} plannedFor={plannedFor} endsAt={endsAt} />
     </Cluster>
   );
 }

@@ -9,7 +9,7 @@ import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import type { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
-import { endOfPlan, usePlanDate } from '#documents/admin/PlanDialog/index.ts';
+import { endOfPlan, isEnd } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { tellRenamed } from '#lists/tellRenamed.ts';
@@ -51,8 +51,14 @@ export function useContentActs(editing: Opened): DocumentActs {
     },
     acts: [...planActs(editor, () => planning[1]('open')), ...withdrawals],
     plan: {
-      ...usePlanDate(key, editor),
+      name: key,
+      planned: editor.planned,
       description: 'Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne.',
+      endDescription:
+        words.hasOwnAddress && (saved?.online == null || (!isDirty && saved.pending === null))
+          ? `Ensuite, ${withinSentence(words.the)} quitte le site.`
+          : 'Ensuite, le texte d’avant revient.',
+      ...(isEnd(editor.planned) && { asks: 'until' as const }),
       onPlan: editor.plan,
     },
     onSave: () => {

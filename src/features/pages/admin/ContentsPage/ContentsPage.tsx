@@ -177,6 +177,7 @@ function SectionLine({ section, content, found }: Row) {
           words={section.words}
           isModified={isModified(section, content)}
           plannedFor={content?.due_at ?? null}
+          endsAt={content?.ends_at ?? null}
         />
       </div>
       {section.description && (

@@ -20,6 +20,8 @@ export interface StateBadgeProps {
   isModified?: ChangeBadgeProps['isModified'];
   /** Le moment prévu, s’il est planifié. */
   plannedFor?: ChangeBadgeProps['plannedFor'];
+  /** Le moment où cela se termine, s’il y en a un. */
+  endsAt?: ChangeBadgeProps['endsAt'];
   /** Où en est le document : texte d’origine, en ligne, planifié, brouillon, forme dépassée. */
   state: ContentState;
   /** Comment il s’appelle : ce qui a sa propre adresse n’a pas de texte dans le code. */
@@ -27,12 +29,18 @@ export interface StateBadgeProps {
 }
 
 /** The state of a content in a word, and what waits beside it (product: states of a section). */
-export function StateBadge({ state, words, isModified = false, plannedFor = null }: StateBadgeProps) {
+export function StateBadge({
+  state,
+  words,
+  isModified = false,
+  plannedFor = null,
+  endsAt = null,
+}: StateBadgeProps) {
   const { variant } = states[state];
   return (
     <>
       <Badge variant={variant}>{nameState(state, words)}</Badge>
-      <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
+      <ChangeBadge isModified={isModified} plannedFor={plannedFor} endsAt={endsAt} />
     </>
   );
 }

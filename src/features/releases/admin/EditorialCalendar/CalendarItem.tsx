@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { addDays } from '#features/studios/data/week.ts';
-import type { CalendarEntry } from '#features/releases/data/calendar.queries.ts';
+import { type CalendarEntry, isMovable } from '#features/releases/data/calendar.queries.ts';
 import { IconButton } from '#design-system/components/IconButton';
 import { Menu } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
@@ -38,7 +38,6 @@ export interface CalendarItemProps {
 export function CalendarItem({ entry, day, onMove, onChoose, itemProps }: CalendarItemProps) {
   const { state, document, release_id, moment, problem } = entry;
   const name = nameEntry(entry);
-  const isPlanned = state === 'planned';
   const moveBy = (count: number) => onMove(entry, addDays(day, count));
   const onKeyDown = (event: KeyboardEvent) => {
     const count = event.shiftKey ? steps[event.key] : undefined;
@@ -68,14 +67,14 @@ export function CalendarItem({ entry, day, onMove, onChoose, itemProps }: Calend
           {problem}
         </Text>
       )}
-      {isPlanned && (
+      {isMovable(entry) && (
         <Menu
           trigger={
             <IconButton
               size="small"
               variant="ghost"
               icon={ArrowRightLeft}
-              label={`Déplacer «\u00A0${name}\u00A0»`}
+              label={`Déplacer ${state === 'ending' ? 'la fin de ' : ''}«\u00A0${name}\u00A0»`}
               aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
             />
           }
@@ -93,9 +92,9 @@ export function CalendarItem({ entry, day, onMove, onChoose, itemProps }: Calend
 }
 
 /** What appears by its day has no time. */
-function hasTime({ state, document }: CalendarEntry) {
-  const kind = document === null ? undefined : findAddressedKind(document);
-  return state === 'planned' || !kind || !getKindFacts(kind).appearsByDay;
+function hasTime(entry: CalendarEntry) {
+  const kind = entry.document === null ? undefined : findAddressedKind(entry.document);
+  return isMovable(entry) || !kind || !getKindFacts(kind).appearsByDay;
 }
 
 /** « Article planifié », « Mise en ligne publiée ». */
@@ -117,6 +116,8 @@ function describeState({ state, document, release_id }: CalendarEntry) {
   switch (state) {
     case 'planned':
       return `${label} planifié${ending}`;
+    case 'ending':
+      return 'Se termine';
     case 'published':
       return `${label} publié${ending}`;
     case 'dated':

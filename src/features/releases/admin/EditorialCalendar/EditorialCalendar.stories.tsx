@@ -50,7 +50,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ce qui est planifié, daté ou publié, à l’heure de Québec. Ce qui est planifié va à un autre jour, à la même heure : on le glisse, on presse Maj et une flèche, ou on ouvre son menu. Ce qui est publié garde sa date. Sur un téléphone, un jour sous l’autre.`,
+Ce qui est planifié, daté ou publié, à l’heure de Québec. Ce qui est planifié va à un autre jour, à la même heure : on le glisse, on presse Maj et une flèche, ou on ouvre son menu. Ce qui est publié garde sa date. Ce qui se termine a deux jours, qui se déplacent chacun. Sur un téléphone, un jour sous l’autre.`,
       },
     },
   },
@@ -101,6 +101,45 @@ export const Month = meta.story({
     await expect(await find('public.articles', { id })).toMatchObject([
       { status: 'published', published_at: '2026-11-30T14:00:00+00:00' },
     ]);
+  }),
+});
+
+/** Une promotion, du 24 au 28 novembre : son début et sa fin se déplacent chacun, au clavier et glissés. */
+export const Span = meta.story({
+  name: 'Du … au …',
+  beforeEach: async () => {
+    await insertContent('page/promotion', { title: 'Promotion', slug: 'promotion' }, { reason: 'saved' });
+    await insertPlan('page/promotion', '2026-11-24T05:00:00+00:00', '2026-11-28T05:00:00+00:00');
+  },
+  play: inTests(async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Promotion' })).toHaveLength(2);
+    const friday = await findDay('vendredi 27 novembre 2026');
+    await expect(within(friday).getByText('Promotion')).toBeVisible();
+    const findEnd = async (name: string) =>
+      within(await findDay(name)).findByRole('link', { name: 'Promotion' });
+    (await findEnd('samedi 28 novembre 2026')).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expectToast(
+      notices.planMoved({ name: 'Promotion', when: '29 novembre 2026 à 0\u00A0h', isEnd: true }),
+    );
+    const drag = async (from: string, to: string) => {
+      const item = (await findEnd(from)).closest('li');
+      if (!item) throw new Error('The promotion is not in the list of its day.');
+      const target = await findDay(to);
+      const dataTransfer = new DataTransfer();
+      await fireEvent.dragStart(item, { dataTransfer });
+      await fireEvent.dragOver(target, { dataTransfer });
+      await waitFor(() => expect(target).toHaveAttribute('data-over'));
+      await fireEvent.drop(target, { dataTransfer });
+    };
+    await drag('dimanche 29 novembre 2026', 'lundi 30 novembre 2026');
+    await expectToast(
+      notices.planMoved({ name: 'Promotion', when: '30 novembre 2026 à 0\u00A0h', isEnd: true }),
+    );
+    await drag('mardi 24 novembre 2026', 'jeudi 26 novembre 2026');
+    await expectToast(notices.planMoved({ name: 'Promotion', when: '26 novembre 2026 à 0\u00A0h' }));
+    await findEnd('lundi 30 novembre 2026');
+    await findEnd('jeudi 26 novembre 2026');
   }),
 });
 

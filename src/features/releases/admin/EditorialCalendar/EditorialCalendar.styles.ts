@@ -123,6 +123,11 @@ export const EntryRoot = styled.li`
     border-inline-start-color: ${theme.color.brandAccent};
     background: ${theme.color.brandFaint};
   }
+  &[data-state='ending'] {
+    border-inline: 1px solid ${theme.color.border};
+    border-inline-end: 3px solid ${theme.color.brandAccent};
+    background: ${theme.color.brandFaint};
+  }
   &[data-state='draft'],
   &[data-state='dated'] {
     border-style: dashed;
@@ -152,6 +157,18 @@ export const EntryRoot = styled.li`
     inset-block-start: ${theme.space[1]};
     inset-inline-end: ${theme.space[1]};
   }
+`;
+
+/** Between its beginning and its end, where both can be moved. */
+export const Running = styled.li`
+  overflow: hidden;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-block: 1px solid ${theme.color.border};
+  background: ${theme.color.brandFaint};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const Facts = styled.p`

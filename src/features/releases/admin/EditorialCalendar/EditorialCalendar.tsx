@@ -8,8 +8,7 @@ import { focusMain } from '#admin/shell/focusMain.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { useToday } from '#admin/shell/useToday.ts';
 import { formatMonth, formatWhole, quebecDay } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
-import { type CalendarEntry, calendarQuery } from '#features/releases/data/calendar.queries.ts';
+import { type CalendarEntry, calendarQuery, toEntryId } from '#features/releases/data/calendar.queries.ts';
 import { addMonths, listMonthDays, parseMonth } from '#features/releases/data/calendarDays.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -51,7 +50,7 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
   const follow = (day: string) => !day.startsWith(month) && goTo(day.slice(0, 7));
 
   const shown = query.data?.filter((entry) => kind === undefined || toCalendarKind(entry) === kind);
-  const entries = shown?.filter(({ moment }) => quebecDay(moment).startsWith(month)) ?? [];
+  const entries = shown?.filter((entry) => runsIn(entry, month)) ?? [];
   return (
     <>
       <MonthBar month={month} today={today} onChange={goTo}>
@@ -110,6 +109,10 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
     </>
   );
 }
+
+/** Whether a month has a part of it: what ends may have begun before, and end later. */
+const runsIn = ({ moment, begins_at }: CalendarEntry, month: string) =>
+  quebecDay(moment).slice(0, 7) >= month && quebecDay(begins_at ?? moment).slice(0, 7) <= month;
 
 interface MonthBarProps {
   month: string;
@@ -191,7 +194,7 @@ interface ChooseMomentProps {
 /** Asks for another day and hour of what is planned. */
 function ChooseMoment({ entry, onClose, onChoose }: ChooseMomentProps) {
   const [step, setStep] = useState<PlanStep>('open');
-  const [at, setAt] = useState(toClockTime(entry.moment));
+  const asks = entry.state === 'ending' ? 'until' : 'at';
   return (
     <PlanDialog
       step={step}
@@ -199,10 +202,11 @@ function ChooseMoment({ entry, onClose, onChoose }: ChooseMomentProps) {
         setStep(next);
         if (next === 'closed') onClose();
       }}
-      at={at}
-      onChange={setAt}
-      description={`«\u00A0${nameEntry(entry)}\u00A0» paraîtra à ce moment.`}
-      onPlan={onChoose}
+      asks={asks}
+      name={toEntryId(entry)}
+      planned={{ dueAt: null, endsAt: null, [asks === 'at' ? 'dueAt' : 'endsAt']: entry.moment }}
+      description={`«\u00A0${nameEntry(entry)}\u00A0» ${asks === 'at' ? 'paraîtra' : 'se terminera'} à ce moment.`}
+      onPlan={({ dueAt, endsAt }) => onChoose(asks === 'at' ? dueAt : endsAt)}
     />
   );
 }

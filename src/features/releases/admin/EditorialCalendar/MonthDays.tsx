@@ -1,9 +1,9 @@
 import { useMoves } from '#admin/shell/useMoves.ts';
 import { formatWeekday, quebecDay } from '#data/formats.ts';
-import { type CalendarEntry, toEntryId } from '#features/releases/data/calendar.queries.ts';
+import { type CalendarEntry, isMovable, toEntryId } from '#features/releases/data/calendar.queries.ts';
 import { listMonthDays } from '#features/releases/data/calendarDays.ts';
-import { CalendarItem } from './CalendarItem.tsx';
-import { DayRoot, Days, Entries, Weekday } from './EditorialCalendar.styles.ts';
+import { CalendarItem, nameEntry } from './CalendarItem.tsx';
+import { DayRoot, Days, Entries, Running, Weekday } from './EditorialCalendar.styles.ts';
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
@@ -40,20 +40,28 @@ export function MonthDays({ month, layout, today, entries, isStale, onMove, onCh
       ))}
       {listMonthDays(month).map((day) => {
         const found = entries.filter(({ moment }) => quebecDay(moment) === day);
+        // What has begun and ends later runs through the day.
+        const running = entries.filter(
+          ({ begins_at, moment }) =>
+            begins_at !== null && quebecDay(begins_at) < day && day < quebecDay(moment),
+        );
         return (
           <DayRoot
             key={day}
             {...placeProps(day)}
             data-today={day === today || undefined}
-            data-empty={found.length === 0 || undefined}
+            data-empty={found.length + running.length === 0 || undefined}
             data-beside={!day.startsWith(month) || undefined}
             aria-current={day === today ? 'date' : undefined}
           >
             <h3>
               <DayName day={day} />
             </h3>
-            {found.length > 0 && (
+            {found.length + running.length > 0 && (
               <Entries>
+                {running.map((entry) => (
+                  <Running key={toEntryId(entry)}>{nameEntry(entry)}</Running>
+                ))}
                 {found.map((entry) => (
                   <CalendarItem
                     key={toEntryId(entry)}
@@ -61,7 +69,7 @@ export function MonthDays({ month, layout, today, entries, isStale, onMove, onCh
                     day={day}
                     onMove={move}
                     onChoose={onChoose}
-                    itemProps={itemProps(entry, entry.state === 'planned')}
+                    itemProps={itemProps(entry, isMovable(entry))}
                   />
                 ))}
               </Entries>

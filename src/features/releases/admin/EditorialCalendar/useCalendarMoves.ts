@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { type CalendarEntry, movePlanMutation } from '#features/releases/data/calendar.queries.ts';
+import { type CalendarEntry, isMovable, movePlanMutation } from '#features/releases/data/calendar.queries.ts';
 import { moveToDay } from '#features/releases/data/calendarDays.ts';
 import { useToast } from '#design-system/components/Toast';
 import { nameEntry } from './CalendarItem.tsx';
@@ -18,7 +18,7 @@ export function useCalendarMoves() {
         const when = formatDayAndTime(toClockTime(moment));
         const undo = () => void moveTo({ ...entry, moment }, entry.moment, true);
         showToast({
-          ...notices.planMoved({ name: nameEntry(entry), when }),
+          ...notices.planMoved({ name: nameEntry(entry), when, isEnd: entry.state === 'ending' }),
           ...(!isUndo && { action: { label: 'Annuler', onClick: undo } }),
         });
       },
@@ -29,7 +29,7 @@ export function useCalendarMoves() {
     moveTo,
     /** Resolves with whether it goes there. */
     moveToDay: (entry: CalendarEntry, day: string): boolean => {
-      if (entry.state !== 'planned') {
+      if (!isMovable(entry)) {
         showToast(entry.state === 'published' ? notices.publishedStays : notices.dayInForm);
         return false;
       }

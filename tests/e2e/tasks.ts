@@ -86,7 +86,7 @@ const answerRequest: Walk = async ({ press, enter, type, key }, { page }) => {
   await press(page.getByRole('link', { name: /^Répondre\s: \d+ nouvelles? demandes?$/ }));
   await press(page.getByRole('rowheader').first().getByRole('link'));
   await press(page.getByRole('button', { name: 'Répondre' }));
-  await expect(page.getByRole('textbox', { name: /^Répondre à / })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Votre réponse' })).toBeFocused();
   await type('Bonjour, nous vous appelons jeudi.');
   await press(page.getByRole('button', { name: 'Envoyer' }));
   await expect(page.getByText('Votre réponse part par courriel.')).toBeVisible();

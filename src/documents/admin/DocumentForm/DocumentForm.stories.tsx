@@ -124,6 +124,7 @@ export const NewItem = meta.story({
     await userEvent.click(trades.getByRole('button', { name: 'Ajouter à la liste « Métiers »' }));
     const name = (await trades.findAllByRole('textbox', { name: 'Nom' })).at(-1);
     await waitFor(() => expect(name).toHaveFocus());
+    await expect(trades.queryByText('À corriger')).toBeNull();
     await userEvent.paste('Radio');
     const [headset] = trades.getAllByRole('radio', { name: 'Casque' }).slice(-1);
     if (headset) await userEvent.click(headset);

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { getName } from '#documents/contents/contentParts.ts';
 import { fieldFor } from '#documents/contents/field.ts';
@@ -42,18 +42,15 @@ function listLabels(schema: z.ZodType, value: unknown, [step, ...rest]: readonly
   return 'texts' in field ? [field.texts[String(step)]?.label ?? ''] : [];
 }
 
-type Shown = {
-  problems: Problems;
-  /** Somebody has tried to save: required fields that are blank are reported as well. */
-  isRefused: boolean;
-};
-
-const ProblemsContext = createContext<Shown>({ problems: new Map(), isRefused: false });
+const ProblemsContext = createContext<Problems>(new Map());
 
 const isSame = (one: Problems, other: Problems) =>
   one.size === other.size && [...one].every(([name, message]) => other.get(name) === message);
 
-/** Gives each field what is wrong with it. A keystroke that changes no problem renders nothing again. */
+/**
+ * Gives each field what is wrong with it: that it is empty, only once somebody has left it so, or tried to save. A keystroke that
+ * changes no problem renders nothing again.
+ */
 export function ProblemsProvider<Text>({
   opened: { section, form, refused, rejected },
   children,
@@ -64,29 +61,24 @@ export function ProblemsProvider<Text>({
   const { schema } = section;
   // Deferred: the typed letter is shown before the text is validated.
   const content = useDeferredValue(useWatch<Fields>({ control: form.control, name: 'content' }));
-  const found = useMemo(() => {
-    const problems = new Map(findProblems(schema, fromRows(schema, content)));
-    if (rejected && get({ content }, rejected.name) === rejected.value)
-      problems.set(rejected.name, rejected.message);
-    return problems as Problems;
-  }, [schema, content, rejected]);
-  const [problems, setProblems] = useState(found);
-  if (!isSame(problems, found)) setProblems(found);
+  const { touchedFields } = useFormState({ control: form.control });
   const isRefused = refused.count > 0;
-  const shown = useMemo(() => ({ problems, isRefused }), [problems, isRefused]);
-  return <ProblemsContext value={shown}>{children}</ProblemsContext>;
+  const all = useMemo(() => findProblems(schema, fromRows(schema, content)), [schema, content]);
+  const found = new Map(
+    [...all].filter(
+      ([name]) =>
+        isRefused || get(touchedFields, name) || !['', null, undefined].includes(get({ content }, name)),
+    ),
+  );
+  if (rejected && get({ content }, rejected.name) === rejected.value)
+    found.set(rejected.name, rejected.message);
+  const [problems, setProblems] = useState<Problems>(found);
+  if (!isSame(problems, found)) setProblems(found);
+  return <ProblemsContext value={problems}>{children}</ProblemsContext>;
 }
 
-/** All that is wrong, by the names of the form's fields. */
-export const useProblems = () => use(ProblemsContext).problems;
+/** All that is shown as wrong, by the names of the form's fields. */
+export const useProblems = () => use(ProblemsContext);
 
-/** What is wrong with a field. That it is empty is shown only once somebody has left it so, or tried to save. */
-export function useProblem(name: string): string | undefined {
-  const { problems, isRefused } = use(ProblemsContext);
-  const problem = problems.get(name);
-  const { getValues } = useFormContext();
-  const { touchedFields } = useFormState({ name });
-  const value: unknown = getValues(name);
-  const isBlank = value === '' || value === null;
-  return problem && isBlank && !isRefused && !get(touchedFields, name) ? undefined : problem;
-}
+/** What is shown as wrong with a field. */
+export const useProblem = (name: string) => useProblems().get(name);

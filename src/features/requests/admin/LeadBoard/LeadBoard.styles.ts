@@ -98,11 +98,17 @@ export const Card = styled.li`
     opacity: 1;
   }
   h3 {
+    max-width: 100%;
     padding-inline-end: ${theme.space[8]};
     font-size: 0.9375rem;
     letter-spacing: ${theme.tracking.normal};
   }
+  /* An address is on one line, as far as there is room. */
   h3 a {
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
     border-radius: ${theme.space[1]};
     color: ${theme.color.text};
     text-decoration: none;

@@ -31,7 +31,7 @@ export function LeadCard({ lead, today, onMove, isMoving, itemProps }: LeadCardP
   return (
     <Card {...itemProps}>
       <h3>
-        <Link to={paths.admin.lead(id)} draggable={false}>
+        <Link to={paths.admin.lead(id)} title={sender} draggable={false}>
           {sender}
         </Link>
       </h3>

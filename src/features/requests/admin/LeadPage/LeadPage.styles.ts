@@ -56,3 +56,13 @@ export const Lines = styled.ol`
 export const Note = styled.p`
   white-space: pre-wrap;
 `;
+
+/** An address on one line, as far as there is room: browsers break it at its hyphens. */
+export const Unbroken = styled.span`
+  display: inline-block;
+  overflow: hidden;
+  max-width: 100%;
+  vertical-align: bottom;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;

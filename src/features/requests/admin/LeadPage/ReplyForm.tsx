@@ -21,6 +21,7 @@ import { leadEventsQuery, sendReplyMutation } from '#features/requests/data/lead
 import type { Lead } from '#features/requests/data/lead.ts';
 import { type LeadReplyInput, leadReplySchema } from '#features/requests/data/leadValues.schema.ts';
 import { useReplyTemplates } from '../replyTemplates.ts';
+import { Unbroken } from './LeadPage.styles.ts';
 
 export interface ReplyFormProps {
   lead: Pick<Lead, 'id' | 'first_name' | 'email'>;
@@ -89,8 +90,13 @@ export function ReplyForm({ lead, isOpenAtFirst }: ReplyFormProps) {
         )}
         <RestoredNotice form={form} />
         <Field
-          label={`Répondre à ${lead.email}`}
-          description={`La réponse part de l’adresse de l’agence. Ce que la personne récrit arrive à ${user?.email ?? 'votre adresse'}, et non ici.`}
+          label="Votre réponse"
+          description={
+            <>
+              À <Unbroken>{lead.email}</Unbroken>, de l’adresse de l’agence. Ce que la personne récrit arrive
+              à <Unbroken>{user?.email}</Unbroken>, et non ici.
+            </>
+          }
           error={formState.errors.words?.message}
         >
           <TextArea rows={9} readOnly={isPending} {...register('words')} />

@@ -50,8 +50,8 @@ export function JoinTags({ tag, others, onClose }: JoinTagsProps) {
       onClose={onClose}
     >
       <Text>
-        Les articles qui l’ont ({formatWhole(tag.uses ?? 0)}) auront l’autre à sa place. Son adresse mènera à
-        celle de l’autre.
+        Les articles qui l’ont ({formatWhole(tag.uses ?? 0)}) auront l’autre à sa place, et son adresse mènera
+        à celle de l’autre. Cela ne s’annule pas.
       </Text>
       <SelectField
         control={form.control}

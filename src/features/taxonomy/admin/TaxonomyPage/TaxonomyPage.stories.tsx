@@ -300,6 +300,7 @@ export const Joined = meta.story({
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Joindre «\u00A0Conseils\u00A0» à un autre tag' }),
     );
+    await expect(dialog.getByText(/Cela ne s’annule pas\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Joindre' }));
     await expect(await dialog.findByText('Choisissez celui qui reste.')).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Tag qui reste' }));

@@ -81,6 +81,8 @@ export const GlobalStyle = createGlobalStyle`
       box-shadow: none !important;
       color: ${theme.color.text} !important;
     }
+    /* What floats over a page would stand on each sheet. */
+    [data-floating] { display: none !important; }
     h1, h2, h3, h4 { break-after: avoid; }
     p, li, figure, img, svg, tr { break-inside: avoid; }
     main :is(p, li) > a[href^='http']::after { content: ' (' attr(href) ')'; font-weight: ${theme.weight.regular}; }

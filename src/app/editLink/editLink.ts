@@ -25,6 +25,7 @@ const look: Partial<CSSStyleDeclaration> = {
 export function showEditLink() {
   const room = document.createElement('aside');
   room.setAttribute('aria-label', 'Administration');
+  room.dataset.floating = '';
   const link = document.createElement('a');
   link.textContent = 'Modifier cette page';
   Object.assign(link.style, look);

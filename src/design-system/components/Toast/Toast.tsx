@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {isPageShown && (
         <BaseToast.Portal>
-          <Viewport aria-label="Notifications">
+          <Viewport aria-label="Notifications" data-floating="">
             <ToastList />
           </Viewport>
         </BaseToast.Portal>

@@ -106,7 +106,7 @@ function OpenNotes({
 }) {
   if (view.kind === 'picking')
     return (
-      <Launcher>
+      <Launcher data-floating="">
         <Button variant="primary" onClick={hide}>
           Touchez une image, ou annulez
         </Button>
@@ -114,7 +114,7 @@ function OpenNotes({
     );
   if (view.kind !== 'closed') return null;
   return (
-    <Launcher>
+    <Launcher data-floating="">
       <Button
         ref={launcher}
         variant="primary"

@@ -55,7 +55,8 @@ export const browsers: Browser[] = [
         // Without a window it pastes nothing.
         headless: !xvfb,
         ...(xvfb && { env: { ...process.env, DISPLAY: await startDisplay(), MOZ_ENABLE_WAYLAND: '0' } }),
-        extraPrefsFirefox: { 'media.autoplay.default': 0 },
+        // What is typed is left without a question: the journeys reload.
+        extraPrefsFirefox: { 'media.autoplay.default': 0, 'dom.disable_beforeunload': true },
       }),
   },
   {

@@ -47,6 +47,8 @@ export const inStates = {
   decorators: [withStates],
   parameters: {
     layout: 'padded' as const,
+    // The same piece, four times.
+    a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
     pseudo: {
       rootSelector: 'body',
       hover: ['[data-state=hover] *', '[data-state=active] *'],

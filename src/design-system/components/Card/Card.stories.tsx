@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { CoverArt } from '../../primitives/CoverArt/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
@@ -76,29 +77,29 @@ export const Variants = meta.story({
   },
 });
 
+const clickable = (title: string) => (
+  <Card key={title} isInteractive render={<article />}>
+    <Card.Media>
+      <CoverArt seed={title} />
+    </Card.Media>
+    <Card.Body>
+      <Heading level={3}>
+        <TextLink data-cover variant="title" render={<Link to="/realizations" />}>
+          {title}
+        </TextLink>
+      </Heading>
+      <Text tone="muted">Épisode de 42 minutes, avec trois voix de la région.</Text>
+    </Card.Body>
+  </Card>
+);
+
 export const Interactive = meta.story({
   name: 'Cliquable',
-  render: () => (
-    <Grid>
-      {['Le son des fêtes', 'Parler franc', 'La voix du fleuve'].map((title) => (
-        <Card key={title} isInteractive render={<article />}>
-          <Card.Media>
-            <CoverArt seed={title} />
-          </Card.Media>
-          <Card.Body>
-            <Heading level={3}>
-              <TextLink data-cover variant="title" render={<Link to="/realizations" />}>
-                {title}
-              </TextLink>
-            </Heading>
-            <Text tone="muted">Épisode de 42 minutes, avec trois voix de la région.</Text>
-          </Card.Body>
-        </Card>
-      ))}
-    </Grid>
-  ),
+  render: () => <Grid>{['Le son des fêtes', 'Parler franc', 'La voix du fleuve'].map(clickable)}</Grid>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Le son des fêtes' })).toHaveFocus();
   },
 });
+
+export const States = meta.story({ ...inStates, render: () => clickable('Parler franc') });

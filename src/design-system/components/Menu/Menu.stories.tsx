@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { IconButton } from '../IconButton/index.ts';
@@ -53,6 +53,21 @@ export const Default = meta.story({
     await fireEvent.click(duplicate);
     await expect(duplicate).toBeVisible();
   }),
+});
+
+/** The pointer and the arrows mark alike: one of the list at a time. */
+const markedAt = (name: string) => async () => {
+  const item = await screen.findByRole('menuitem', { name });
+  await waitFor(() => expect(item).toBeVisible());
+  await userEvent.hover(item);
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+};
+
+export const Marked = meta.story({ name: 'Survol ou flèches', play: markedAt('Modifier') });
+
+export const MarkedDestructive = meta.story({
+  name: 'Survol ou flèches, en danger',
+  play: markedAt('Supprimer'),
 });
 
 export const KeyboardNavigation = meta.story({

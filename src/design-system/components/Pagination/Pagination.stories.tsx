@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -59,3 +60,5 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
+
+export const States = meta.story({ ...inStates, args: { page: 2, pageCount: 3 } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { inStates } from '#storybook/decorators/inStates.tsx';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
@@ -89,3 +90,5 @@ export const Variants = meta.story({
     </>
   ),
 });
+
+export const States = meta.story(inStates);

@@ -40,7 +40,7 @@ function Column({ title, sign, color, examples }: ColumnProps) {
 
 const Columns = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: 20,
 });
 

@@ -171,7 +171,7 @@ function Written({ guide, component, args }: { guide: Guide } & Pick<DecisionsPr
 }
 
 /** Storybook’s table of properties is wider than a phone, and some contents are longer than the rest of the guide. */
-const Scrolling = styled.div({ maxHeight: '40rem', overflow: 'auto' });
+const Scrolling = styled.div({ maxHeight: '26rem', overflow: 'auto' });
 
 const Sentences = ({ children }: { children: string[] }) => (
   <ul>

@@ -44,7 +44,7 @@ const List = styled.div(({ theme: { appBorderColor } }) => ({
 
 const Row = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   alignItems: 'center',
   '& > p': { margin: 0, padding: '12px 16px' },
 });

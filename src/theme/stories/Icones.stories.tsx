@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import icons from 'virtual:icons';
 import { SearchInput } from '#design-system/forms/SearchInput';
-import { Grid } from '#design-system/primitives/Grid';
 import { Icon } from '#design-system/primitives/Icon';
-import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { iconWords } from './iconWords.ts';
-import { Page } from './Specimen.styles.ts';
+import { Icons, Page } from './Specimen.styles.ts';
 
 const meta = preview.meta({
   title: 'Fondations/Icônes',
@@ -51,17 +49,14 @@ function IconSearch() {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <Text isAnnounced>{`${found.length} icône${found.length > 1 ? 's' : ''}`}</Text>
-      <Grid $column="narrow">
+      <Icons>
         {found.map(([name, icon]) => (
-          <Stack key={name} $gap={1} $align="start">
+          <li key={name} title={iconWords[name]}>
             <Icon icon={icon} size="large" />
             <code>{name}</code>
-            <Text size="small" tone="muted">
-              {iconWords[name]}
-            </Text>
-          </Stack>
+          </li>
         ))}
-      </Grid>
+      </Icons>
     </Page>
   );
 }

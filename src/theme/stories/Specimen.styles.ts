@@ -10,8 +10,23 @@ export const Page = styled.div`
 
 export const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(9rem, 20vw, 15rem), 1fr));
   gap: ${theme.space[4]};
+`;
+
+/** Each icon beside its name; what people call it is found by the search, and said by its tip. */
+export const Icons = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${theme.space[3]};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Swatch = styled.li`

@@ -15,7 +15,11 @@ export const guide: Guide = {
     { when: 'C’est une personne', take: 'design-system/components/Avatar' },
   ],
   anatomy: {
-    picture: <CoverArt seed="episode-12" pair="dusk" />,
+    picture: (
+      <div style={{ maxWidth: '24rem' }}>
+        <CoverArt seed="episode-12" pair="dusk" />
+      </div>
+    ),
     parts: [
       { name: 'Le fond : l’une des quatre paires de couleurs', at: 'svg' },
       { name: 'L’écho, une rangée de barres pâles', at: '[data-part="echo"]' },

@@ -69,7 +69,7 @@ test('an estimate goes from the calculator to the contact form, and on to the da
     expect(file).toContain('"Un balado de six épisodes ;\n""et vite"""');
     const all = page.waitForEvent('download');
     await page.keyboard.press('Control+K');
-    await page.getByRole('combobox', { name: /^Aller/ }).fill('exporter les demandes');
+    await page.getByRole('combobox', { name: /^Écran, action/ }).fill('exporter les demandes');
     await page.getByRole('option', { name: /^Exporter les demandes/ }).click();
     expect(await readFile(await (await all).path(), 'utf8')).toContain('et vite');
   });

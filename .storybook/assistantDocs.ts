@@ -37,6 +37,8 @@ function workingImports(statements: string, source: string, storyFile: string) {
     .join('\n');
 }
 
+type Written = { description?: string; guide?: Partial<Guide> };
+
 /** What a story file tells designers of its piece: what it is, and when to take it or something else. */
 export function readWrittenIn(
   source: string,
@@ -45,22 +47,19 @@ export function readWrittenIn(
   let guide: Partial<Guide> | undefined;
   new Visitor({
     Property: ({ key, value }) => {
-      if (key.type !== 'Identifier') return;
-      if (key.name === 'component')
-        description ??=
-          value.type === 'TemplateLiteral' ? value.quasis[0]?.value.cooked?.trim() : asText(value);
-      if (key.name === 'guide') guide ??= readPlain(value as ESTree.Expression) as Partial<Guide>;
+      if (key.type !== 'Identifier' || key.name !== 'parameters') return;
+      const written = (readPlain(value as ESTree.Expression) ?? {}) as Written;
+      description ??= written.description?.trim();
+      guide ??= written.guide;
     },
   }).visit(parseSync('story.tsx', source).program);
   return { ...guide, ...(description && { description }) };
 }
 
-const asText = ({ type, ...node }: ESTree.Node) =>
-  type === 'Literal' && 'value' in node && typeof node.value === 'string' ? node.value : undefined;
-
 /** Plain text that stands in the syntax tree; nothing of pictures. */
 function readPlain(node: ESTree.Expression): unknown {
   if (node.type === 'Literal') return node.value;
+  if (node.type === 'TemplateLiteral') return node.quasis[0]?.value.cooked;
   if (node.type === 'ArrayExpression')
     return node.elements.map((element) =>
       element && element.type !== 'SpreadElement' ? readPlain(element) : undefined,

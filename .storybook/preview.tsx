@@ -47,7 +47,12 @@ const testRun = import.meta.env.VITEST_STORYBOOK ? () => import('./checks/testRu
 const StoryPage = lazy(async () => ({ default: (await import('./docs/Guide/StoryPage.tsx')).StoryPage }));
 
 /** Storybook asks for them; its type of the parameters doesn’t know them. */
-const ofWrittenPages = { components: { table: ScrollingTable } };
+const ofWrittenPages = {
+  components: { table: ScrollingTable },
+  // What a piece is stands beside its other parameters.
+  extractComponentDescription: (_piece: unknown, { parameters }: { parameters: { description?: string } }) =>
+    parameters.description,
+};
 
 const widthNames = { phone: 'Téléphone', tablet: 'Tablette', laptop: 'Portable', desktop: 'Bureau' };
 

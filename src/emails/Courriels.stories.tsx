@@ -59,13 +59,8 @@ const meta = preview.meta({
       await waitFor(() => expect(frame).toHaveAttribute('data-loaded'));
   },
   parameters: {
-    docs: {
-      description: {
-        component: `
-Ce que le produit envoie : \`src/emails\`. Chaque courriel est une fonction de ses données, qui donne l’objet, le HTML et le texte.
+    description: `Ce que le produit envoie : \`src/emails\`. Chaque courriel est une fonction de ses données, qui donne l’objet, le HTML et le texte.
 Le backend embarqué les envoie; \`npm run emails:install\` les remet au projet hébergé.`,
-      },
-    },
   },
 });
 

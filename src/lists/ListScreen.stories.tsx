@@ -65,12 +65,8 @@ const meta = preview.meta({
   args: { names: people, total: 3 },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce que toutes les listes ont de pareil : le compte, les lignes, leurs pages (\`PageLinks\`), et ce qui se dit où il n’y en a aucune. Une ligne se choisit (\`ChoiceCell\`) et a ses actions derrière « … » (\`RowMenu\`).`,
-      },
-    },
+    description:
+      'Ce que toutes les listes ont de pareil : le compte, les lignes, leurs pages (`PageLinks`), et ce qui se dit où il n’y en a aucune. Une ligne se choisit (`ChoiceCell`) et a ses actions derrière « … » (`RowMenu`).',
   },
 });
 

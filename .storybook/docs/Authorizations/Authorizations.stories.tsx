@@ -10,15 +10,10 @@ const meta = preview.meta({
   tags: ['no-visual', 'thorough'],
   parameters: {
     isWhole: true,
-    docs: {
-      story: { inline: false, height: '50rem' },
-      description: {
-        component: `
-N’importe quel écran, à la place de n’importe qui, devant PostgreSQL dans la page même : chaque requête dit quel droit et quelle règle y répondent, et ce que les cinq obtiendraient. Les gardes des routes sont absentes, exprès.
+    description: `N’importe quel écran, à la place de n’importe qui, devant PostgreSQL dans la page même : chaque requête dit quel droit et quelle règle y répondent, et ce que les cinq obtiendraient. Les gardes des routes sont absentes, exprès.
 
 Ce que les autres obtiendraient s’essaie pour de vrai, puis s’annule : rien n’en reste.`,
-      },
-    },
+    docs: { story: { inline: false, height: '50rem' } },
   },
 });
 

@@ -16,15 +16,10 @@ const meta = preview.meta({
   },
   play: goThroughExtremes,
   parameters: {
-    docs: {
-      story: { inline: false, height: '30rem' },
-      description: {
-        component: `
-Chaque section du site avec ce que son schéma admet de plus court, de plus long, sans rien de facultatif, et de caractères inattendus. Personne n’écrit ces contenus : ils suivent le schéma.
+    description: `Chaque section du site avec ce que son schéma admet de plus court, de plus long, sans rien de facultatif, et de caractères inattendus. Personne n’écrit ces contenus : ils suivent le schéma.
 
 Une histoire passe par toutes les sections d’un module, et par les quatre extrêmes de chacune, à 320 px; « section » et « extreme » choisissent ce qui reste à l’écran.`,
-      },
-    },
+    docs: { story: { inline: false, height: '30rem' } },
   },
 });
 

@@ -183,18 +183,24 @@ const Sentences = ({ children }: { children: string[] }) => (
   </ul>
 );
 
-/** A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`). */
+/**
+ * A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`); so does a page or a screen,
+ * which is a window itself.
+ */
 function showInWindows(stories: ReturnType<DocsContextProps['componentStories']>) {
-  for (const { storyGlobals, parameters } of stories)
-    if (storyGlobals.viewport)
+  for (const { storyGlobals, parameters, title } of stories)
+    if (storyGlobals.viewport || isAtAddress(title, parameters.path))
       parameters.docs = { ...parameters.docs, story: { ...parameters.docs.story, inline: false } };
 }
 
-/** `parameters.path` is the address that the piece stands at; a section's only places it in a menu. */
+/** `parameters.path` is the address that a page or a screen stands at; a section's only places it in a menu. */
+const isAtAddress = (title: string, path: unknown): path is string =>
+  typeof path === 'string' && /^(Pages|Administration)\//.test(title);
+
 function RouteLink() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { path } = preparedMeta.parameters as { path?: string };
-  if (!path || !/^(Pages|Administration)\//.test(preparedMeta.title)) return null;
+  if (!isAtAddress(preparedMeta.title, path)) return null;
   return (
     <p>
       Sur le site&nbsp;: <a href={absoluteUrl(path)}>{path}</a>

@@ -6,10 +6,8 @@ const meta = preview.meta({
   title: 'Pages/Erreur inattendue · RootErrorPage',
   component: RootErrorPage,
   parameters: {
-    docs: {
-      story: { inline: false },
-      description: { component: 'À la place de toute page qui n’a pas pu s’afficher.' },
-    },
+    description: 'À la place de toute page qui n’a pas pu s’afficher.',
+    docs: { story: { inline: false } },
     // The page that fails, in whose place the error page stands.
     route: '/',
     loading: {

@@ -21,12 +21,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   tags: ['no-visual'],
   parameters: {
-    docs: {
-      description: {
-        component: `
-La page publique d’un article, ou celle qui montre un contenu, dans une fenêtre que personne ne voit : axe y regarde à 375 et à 1280 px ce que le texte seul ne dit pas.`,
-      },
-    },
+    description:
+      'La page publique d’un article, ou celle qui montre un contenu, dans une fenêtre que personne ne voit : axe y regarde à 375 et à 1280 px ce que le texte seul ne dit pas.',
   },
   args: { path: '/', page: null, head: document.head },
   render: () => <p>Rien à voir : la page s’ouvre hors de l’écran, le temps d’une vérification.</p>,

@@ -22,13 +22,8 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.pages,
     route: '/admin/pages/:page?/:section?',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-La page publique elle-même, avec ce qui attend et ce qui est tapé, à la largeur d’un téléphone ou d’un bureau. Pointer une section, ou y aller au clavier, ouvre son formulaire à côté; ce qui est tapé se voit à sa place et reste quand on passe à une autre section. « Publier la page » met en ligne, au même moment, tout ce qui y attend.`,
-      },
-    },
+    description:
+      'La page publique elle-même, avec ce qui attend et ce qui est tapé, à la largeur d’un téléphone ou d’un bureau. Pointer une section, ou y aller au clavier, ouvre son formulaire à côté; ce qui est tapé se voit à sa place et reste quand on passe à une autre section. « Publier la page » met en ligne, au même moment, tout ce qui y attend.',
   },
   render: () => (
     <PublicSiteContext value={loadSite}>

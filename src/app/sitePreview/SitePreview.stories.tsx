@@ -69,15 +69,12 @@ const meta = preview.meta({
   args: { path: paths.home, token: link.token },
   parameters: {
     isWhole: true,
+    description: `Tout le site tel qu’une mise en ligne le fera, pour qui a le lien (\`/apercu/site#…\`, ou n’importe quelle page : \`/apercu/site/blog#…\`). Chaque lien du site y reste, rien n’est compté ni envoyé, et le tout s’approuve d’un coup.
+
+L’état le plus récent est lu à chaque page : ce que l’équipe change pendant la visite est nommé.`,
     docs: {
       // Each visit has the page, its links and its release for itself.
       story: { inline: false },
-      description: {
-        component: `
-Tout le site tel qu’une mise en ligne le fera, pour qui a le lien (\`/apercu/site#…\`, ou n’importe quelle page : \`/apercu/site/blog#…\`). Chaque lien du site y reste, rien n’est compté ni envoyé, et le tout s’approuve d’un coup.
-
-L’état le plus récent est lu à chaque page : ce que l’équipe change pendant la visite est nommé.`,
-      },
     },
   },
   async beforeEach() {

@@ -8,15 +8,10 @@ const meta = preview.meta({
   args: { isShown: true },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '20rem' },
-      description: {
-        component: `
-Au pied de la fenêtre, quand les scripts d’une page n’arrivent pas et que quelque chose les attend : un geste, un formulaire envoyé, un écran de l’espace de gestion. Le bouton essaie de nouveau; le retour du réseau aussi.
+    description: `Au pied de la fenêtre, quand les scripts d’une page n’arrivent pas et que quelque chose les attend : un geste, un formulaire envoyé, un écran de l’espace de gestion. Le bouton essaie de nouveau; le retour du réseau aussi.
 
 Il est écrit, caché, dans chaque page publiée : au moment de parler, rien d’autre n’est là.`,
-      },
-    },
+    docs: { story: { inline: false, height: '20rem' } },
   },
 });
 

@@ -25,12 +25,7 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce qui a été supprimé depuis trente jours, le plus récent d’abord; une pression le ramène.`,
-      },
-    },
+    description: 'Ce qui a été supprimé depuis trente jours, le plus récent d’abord; une pression le ramène.',
   },
 });
 

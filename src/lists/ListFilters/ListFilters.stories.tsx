@@ -58,16 +58,11 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Au-dessus de chaque liste : la recherche, un seul bouton qui ouvre les filtres et l’ordre, et ce qui est choisi en pastilles qui le retirent. La liste suit la recherche un quart de seconde après la dernière touche; les choix agissent tout de suite.
+    description: `Au-dessus de chaque liste : la recherche, un seul bouton qui ouvre les filtres et l’ordre, et ce qui est choisi en pastilles qui le retirent. La liste suit la recherche un quart de seconde après la dernière touche; les choix agissent tout de suite.
 
 \`\`\`tsx
 <ListFilters list={useList(articleList)} />
 \`\`\``,
-      },
-    },
   },
   args: { params: {}, change: fn() },
 });

@@ -11,11 +11,9 @@ const meta = preview.meta({
   title: 'Administration/Listes/Choix de plusieurs · SelectionBar',
   component: SelectionBar,
   args: {
-    count: 3,
+    selection: { selected: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], selectAll: fn(), clear: fn() },
     one: 'média choisi',
     several: 'médias choisis',
-    onSelectAll: fn(),
-    onClear: fn(),
     children: (
       <Button size="small" variant="danger" iconStart={Trash2} onClick={onDelete}>
         Supprimer
@@ -29,12 +27,8 @@ const meta = preview.meta({
       instead: [{ when: 'On agit sur une seule ligne', take: 'design-system/components/Menu' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Combien de lignes d’une liste sont choisies, et ce que l’on peut en faire. Seules celles de la page affichée comptent; Maj choisit tout ce qui se trouve entre deux cases.`,
-      },
-    },
+    description:
+      'Combien de lignes d’une liste sont choisies, et ce que l’on peut en faire. Seules celles de la page affichée comptent; Maj choisit tout ce qui se trouve entre deux cases.',
   },
 });
 
@@ -44,15 +38,15 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
     await expect(onDelete).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ne plus choisir' }));
-    await expect(args.onClear).toHaveBeenCalled();
+    await expect(args.selection.clear).toHaveBeenCalled();
   }),
 });
 
 export const None = meta.story({
-  args: { count: 0 },
+  args: { selection: { selected: [], selectAll: fn(), clear: fn() } },
   play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Supprimer' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Choisir toute la page' }));
-    await expect(args.onSelectAll).toHaveBeenCalled();
+    await expect(args.selection.selectAll).toHaveBeenCalled();
   }),
 });

@@ -2,29 +2,27 @@ import { type ReactNode, useRef } from 'react';
 import { formatWhole } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
+import type { useSelection } from '../useSelection.ts';
 import { Chosen } from './SelectionBar.styles.ts';
 
 export interface SelectionBarProps {
-  /** Combien de lignes sont choisies. */
-  count: number;
+  /** Les lignes choisies, et ce qui les choisit toutes ou aucune. */
+  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'selectAll' | 'clear'>;
   /** Comment s’appelle une ligne choisie : « média choisi ». */
   one: string;
   /** What several are called: « médias choisis ». */
   several: string;
-  /** Choisit toutes les lignes de la page. */
-  onSelectAll: () => void;
-  /** Ne choisit plus rien. */
-  onClear: () => void;
   /** Ce qui peut se faire avec toutes : des boutons, dès qu’il y en a une. */
   children: ReactNode;
 }
 
 /** Chooses a page of a list; how many rows are chosen, and what can be done with all of them, stand over the bottom of the window. */
-export function SelectionBar({ count, one, several, onSelectAll, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ selection, one, several, children }: SelectionBarProps) {
+  const count = selection.selected.length;
   const all = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={all} size="small" variant="ghost" onClick={onSelectAll}>
+      <Button ref={all} size="small" variant="ghost" onClick={selection.selectAll}>
         Choisir toute la page
       </Button>
       <Chosen data-selection="" data-bottom-bar={count > 0 || undefined}>
@@ -41,7 +39,7 @@ export function SelectionBar({ count, one, several, onSelectAll, onClear, childr
               onClick={() => {
                 // With the bar goes the focus.
                 all.current?.focus();
-                onClear();
+                selection.clear();
               }}
             >
               Ne plus choisir

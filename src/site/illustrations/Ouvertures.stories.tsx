@@ -27,14 +27,9 @@ const meta = preview.meta({
   },
   argTypes: { opening: { control: false }, children: { control: false } },
   parameters: {
-    docs: {
-      description: {
-        component: `
-Le premier écran de chaque page : son dessin, l’heure qu’il y est, et la place des mots. Au téléphone, le titre, une phrase, un bouton et une partie du dessin; sur grand écran, le dessin remplit la bande et les mots se posent où il est uni. La manière de dessiner est dans « Fondations › Illustration ».
+    description: `Le premier écran de chaque page : son dessin, l’heure qu’il y est, et la place des mots. Au téléphone, le titre, une phrase, un bouton et une partie du dessin; sur grand écran, le dessin remplit la bande et les mots se posent où il est uni. La manière de dessiner est dans « Fondations › Illustration ».
 
 **À éviter** : des mots par-dessus une forme, un dessin repris par deux pages.`,
-      },
-    },
   },
 });
 

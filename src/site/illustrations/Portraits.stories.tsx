@@ -44,12 +44,8 @@ const meta = preview.meta({
   argTypes: { drawing: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les gens et les pièces, dessinés sur le fond de la paire de couleurs que leur contenu choisit. Une image de la médiathèque prend la place d’un dessin, autour de son point d’intérêt; qui n’a ni l’un ni l’autre reçoit l’onde de son nom.`,
-      },
-    },
+    description:
+      'Les gens et les pièces, dessinés sur le fond de la paire de couleurs que leur contenu choisit. Une image de la médiathèque prend la place d’un dessin, autour de son point d’intérêt; qui n’a ni l’un ni l’autre reçoit l’onde de son nom.',
   },
 });
 

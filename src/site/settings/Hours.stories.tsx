@@ -6,12 +6,8 @@ const meta = preview.meta({
   component: Hours,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Quand quelqu’un répond, telles que les paramètres le disent : les jours pareils sur une ligne.',
-      },
-    },
+    description:
+      'Quand quelqu’un répond, telles que les paramètres le disent : les jours pareils sur une ligne.',
   },
 });
 

@@ -12,10 +12,7 @@ const meta = preview.meta({
   title: 'Fondations/Couleurs',
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les composants lisent des **rôles** (\`theme.color.accent\`), jamais la palette. Sur ce qui peut être posé sur une bande claire ou
+    description: `Les composants lisent des **rôles** (\`theme.color.accent\`), jamais la palette. Sur ce qui peut être posé sur une bande claire ou
 sombre, ils lisent \`surface.text\`, \`surface.border\`… de \`#theme/surface.ts\` : la bande décide, le contenu suit.
 
 Les valeurs et les contrastes de cette page sont lus et calculés dans la source; un test refuse une paire insuffisante.
@@ -23,8 +20,6 @@ Les valeurs et les contrastes de cette page sont lus et calculés dans la source
 [Télécharger les jetons pour un outil de design (DTCG 2025.10)](./tokens/porte-voix.tokens.json)
 
 Aussi : contraste, palette, thème, dark, sombre, jetons, tokens, Figma.`,
-      },
-    },
   },
 });
 

@@ -12,18 +12,13 @@ const meta = preview.meta({
   title: 'Fondations/Espaces',
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une base de 4 px, en rem. \`section\` et \`gutter\` suivent la largeur de l’écran. Les tailles portent un sens : la cible du doigt,
+    description: `Une base de 4 px, en rem. \`section\` et \`gutter\` suivent la largeur de l’écran. Les tailles portent un sens : la cible du doigt,
 la colonne de lecture, l’anneau de focus.
 
 \`\`\`tsx
 padding: \${theme.space[6]};
 min-height: \${theme.size.touch};
 \`\`\``,
-      },
-    },
   },
 });
 

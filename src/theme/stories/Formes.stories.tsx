@@ -8,14 +8,9 @@ const meta = preview.meta({
   title: 'Fondations/Rayons et ombres',
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Trois rayons : contrôles, cartes, panneaux qui mènent; et le rond. Deux ombres : au repos, et en suspension.
+    description: `Trois rayons : contrôles, cartes, panneaux qui mènent; et le rond. Deux ombres : au repos, et en suspension.
 
 **À éviter** : une ombre à une carte posée sur la page; un filet suffit.`,
-      },
-    },
   },
 });
 

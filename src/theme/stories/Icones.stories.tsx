@@ -14,10 +14,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Toutes les icônes que le produit montre, comptées dans le code. Elles viennent de lucide-react, importées par leur nom : seules celles qui
+    description: `Toutes les icônes que le produit montre, comptées dans le code. Elles viennent de lucide-react, importées par leur nom : seules celles qui
 servent sont livrées. Une chose garde la même icône partout.
 
 \`\`\`tsx
@@ -27,8 +24,6 @@ import { Mic } from 'lucide-react';
 \`\`\`
 
 **À éviter** : une icône seule pour ce qui n’est pas universel.`,
-      },
-    },
   },
 });
 

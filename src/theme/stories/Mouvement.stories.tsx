@@ -43,15 +43,10 @@ const meta = preview.meta({
   title: 'Fondations/Mouvement',
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-150 à 250 ms pour une réponse, 400 à 700 ms pour une entrée, une seule courbe, une fois par élément. Avec
+    description: `150 à 250 ms pour une réponse, 400 à 700 ms pour une entrée, une seule courbe, une fois par élément. Avec
 \`prefers-reduced-motion\`, rien ne bouge et rien ne manque : chaque animation est dans \`\${media.motion}\`.
 
 **À éviter** : une animation sans fin dans une page publique.`,
-      },
-    },
   },
   render: () => <Durations />,
 });

@@ -14,13 +14,8 @@ import { cover } from '../tokens/color.ts';
 const meta = preview.meta({
   title: 'Fondations/Onde',
   parameters: {
-    docs: {
-      description: {
-        component: `
-Une seule idée porte la marque : la forme d’onde. Logo, fond de la tête d’accueil, séparations, progrès, attente, vide et
+    description: `Une seule idée porte la marque : la forme d’onde. Logo, fond de la tête d’accueil, séparations, progrès, attente, vide et
 couvertures sont la même rangée de barres arrondies, tirée d’une graine; la même graine redessine toujours la même voix.`,
-      },
-    },
   },
 });
 

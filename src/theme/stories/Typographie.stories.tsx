@@ -7,10 +7,7 @@ const meta = preview.meta({
   title: 'Fondations/Typographie',
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Bricolage Grotesque pour les titres, Inter pour le texte, toutes deux servies par le site. L’échelle est fluide : son minimum à
+    description: `Bricolage Grotesque pour les titres, Inter pour le texte, toutes deux servies par le site. L’échelle est fluide : son minimum à
 360 px de large, son maximum à 1280 px. Elle est en rem et suit la taille de texte du lecteur.
 
 **À faire** : 60 à 72 caractères par ligne (\`<Text isMeasured>\`).
@@ -18,8 +15,6 @@ Bricolage Grotesque pour les titres, Inter pour le texte, toutes deux servies pa
 **À éviter** : une taille hors de l’échelle.
 
 Aussi : police, fonte, font, graisse.`,
-      },
-    },
   },
 });
 

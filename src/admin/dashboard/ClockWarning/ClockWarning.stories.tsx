@@ -20,12 +20,8 @@ const meta = preview.meta({
       instead: [{ when: 'L’avertissement ne bloque rien', take: 'design-system/components/Alert' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Demande aux admins si la date du serveur est juste, quand elle a fait un saut. D’ici là, rien n’est supprimé pour de bon. Les autres rôles ne voient rien.`,
-      },
-    },
+    description:
+      'Demande aux admins si la date du serveur est juste, quand elle a fait un saut. D’ici là, rien n’est supprimé pour de bon. Les autres rôles ne voient rien.',
   },
 });
 

@@ -15,12 +15,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les modules que le rôle ouvre, chacun avec ce qu’on y fait. Tant que le profil n’est pas connu, toutes les cartes restent.`,
-      },
-    },
+    description:
+      'Les modules que le rôle ouvre, chacun avec ce qu’on y fait. Tant que le profil n’est pas connu, toutes les cartes restent.',
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
@@ -26,23 +26,14 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.dashboard,
-    docs: {
-      story: { inline: false, height: '60rem' },
-      description: {
-        component: `
-Le premier écran du back-office : les demandes qui attendent, ce qui reste à faire, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
+    description: `Le premier écran du back-office : les demandes qui attendent, ce qui reste à faire, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
 
 Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seule fois.`,
-      },
-    },
+    docs: { story: { inline: false, height: '60rem' } },
   },
   // Days are counted to what waits.
   beforeEach: () => holdToday(),
-  render: () => (
-    <AdminLayout>
-      <DashboardPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 const getModules = (canvas: { getAllByRole: (role: string, options: { level: number }) => HTMLElement[] }) =>

@@ -18,12 +18,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les sept jours qui finissent aujourd’hui, à côté des sept précédents : pages vues, demandes, estimations.`,
-      },
-    },
+    description:
+      'Les sept jours qui finissent aujourd’hui, à côté des sept précédents : pages vues, demandes, estimations.',
   },
 });
 

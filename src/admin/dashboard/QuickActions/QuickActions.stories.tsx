@@ -15,12 +15,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les raccourcis du tableau de bord : écrire, pour qui le peut; voir le site, pour tout le monde.`,
-      },
-    },
+    description:
+      'Les raccourcis du tableau de bord : écrire, pour qui le peut; voir le site, pour tout le monde.',
   },
 });
 

@@ -16,14 +16,9 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Dit une fois pourquoi on est au tableau de bord plutôt qu’à l’écran demandé : le rôle ne l’ouvre pas.
+    description: `Dit une fois pourquoi on est au tableau de bord plutôt qu’à l’écran demandé : le rôle ne l’ouvre pas.
 
 Aussi : 403, interdit.`,
-      },
-    },
   },
 });
 

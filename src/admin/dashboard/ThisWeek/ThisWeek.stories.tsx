@@ -15,12 +15,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce qui paraît de soi-même, les sessions et les réservations d’aujourd’hui et des six jours suivants, dans l’ordre du temps.`,
-      },
-    },
+    description:
+      'Ce qui paraît de soi-même, les sessions et les réservations d’aujourd’hui et des six jours suivants, dans l’ordre du temps.',
   },
   args: { events: [], later: 0 },
 });

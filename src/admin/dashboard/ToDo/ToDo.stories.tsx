@@ -14,12 +14,8 @@ const meta = preview.meta({
       instead: [{ when: 'Rien n’est à faire, seulement à savoir', take: 'admin/dashboard/ThisWeek' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce qui attend cette personne, une ligne chacune avec le bouton qui la commence : nouvelles demandes, courriels en échec, demandes d’accès, suivis dus, pages à réparer, sessions presque pleines, notes, approbations et brouillons.`,
-      },
-    },
+    description:
+      'Ce qui attend cette personne, une ligne chacune avec le bouton qui la commence : nouvelles demandes, courriels en échec, demandes d’accès, suivis dus, pages à réparer, sessions presque pleines, notes, approbations et brouillons.',
   },
   args: { lines: [], others: [] },
 });

@@ -27,12 +27,8 @@ const meta = preview.meta({
       use: ['Une fois par écran, par AdminPage, qui la place.'],
       instead: [{ when: 'L’écran est du site public', take: 'site/layout/Header' }],
     },
-    docs: {
-      description: {
-        component: `
-La barre de chaque écran : le bouton du menu, le titre de l’écran, qui est connecté, la déconnexion. Le titre est le seul de niveau 1.`,
-      },
-    },
+    description:
+      'La barre de chaque écran : le bouton du menu, le titre de l’écran, qui est connecté, la déconnexion. Le titre est le seul de niveau 1.',
   },
 });
 

@@ -33,15 +33,9 @@ const meta = preview.meta({
       ],
     },
     path: paths.admin.articles,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses dix entrées ne dépendent pas du rôle; sous un trait vient ce que le rôle ouvre au quotidien. Chaque écran allume exactement une entrée.
+    description: `Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses dix entrées ne dépendent pas du rôle; sous un trait vient ce que le rôle ouvre au quotidien. Chaque écran allume exactement une entrée.
 
 Une session terminée se reprend par-dessus l’écran : ce qui y était tapé reste.`,
-      },
-    },
   },
   beforeEach: forgetSidebar,
   args: { children: <AdminPage title="Un écran">Le contenu de l’écran.</AdminPage> },

@@ -32,11 +32,7 @@ const meta = preview.meta({
       ],
     },
     path: paths.admin.media,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Un écran du back-office, à l’intérieur d’\`AdminLayout\` : l’en-tête et son titre, une ligne d’actions, le contenu. Quand le profil n’a pas pu être chargé, il le dit, sur tous les écrans.
+    description: `Un écran du back-office, à l’intérieur d’\`AdminLayout\` : l’en-tête et son titre, une ligne d’actions, le contenu. Quand le profil n’a pas pu être chargé, il le dit, sur tous les écrans.
 
 \`\`\`tsx
 <AdminPage
@@ -51,8 +47,6 @@ Un écran du back-office, à l’intérieur d’\`AdminLayout\` : l’en-tête 
 **À faire** : le bouton principal en dernier dans \`actions\`.
 
 **À éviter** : un autre titre de premier rang dans le contenu : \`title\` l’est déjà.`,
-      },
-    },
   },
   render: (args) => (
     <AdminLayout>

@@ -23,12 +23,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les six chiffres d’une application d’authentification; le choix de l’appareil quand il y en a plusieurs. Après un refus, le code est choisi en entier, prêt à être retapé.`,
-      },
-    },
+    description:
+      'Les six chiffres d’une application d’authentification; le choix de l’appareil quand il y en a plusieurs. Après un refus, le code est choisi en entier, prêt à être retapé.',
   },
 });
 

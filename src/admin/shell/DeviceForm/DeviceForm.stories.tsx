@@ -17,12 +17,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ajoute une application d’authentification en deux pas : son nom, puis ce qu’elle scanne ou qu’on y tape, et son premier code. La clé n’est gardée nulle part.`,
-      },
-    },
+    description:
+      'Ajoute une application d’authentification en deux pas : son nom, puis ce qu’elle scanne ou qu’on y tape, et son premier code. La clé n’est gardée nulle part.',
   },
 });
 

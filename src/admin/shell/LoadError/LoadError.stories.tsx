@@ -27,10 +27,7 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-À la place d’un contenu qui n’a pas pu être chargé : ce qui est arrivé, en français, et un bouton pour redemander.
+    description: `À la place d’un contenu qui n’a pas pu être chargé : ce qui est arrivé, en français, et un bouton pour redemander.
 
 \`\`\`tsx
 <LoadError title={notices.articlesNotLoaded.description} query={query} />
@@ -39,8 +36,6 @@ const meta = preview.meta({
 **À faire** : reprendre la phrase de la notification : c’est elle qui annonce l’échec, ce panneau reste muet.
 
 **À éviter** : un \`EmptyState\` après un échec : « rien » n’est pas « pas lu ».`,
-      },
-    },
   },
 });
 

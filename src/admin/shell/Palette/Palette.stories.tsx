@@ -23,13 +23,8 @@ const meta = preview.meta({
       ],
     },
     path: paths.admin.articles,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ctrl ou Cmd K, de partout, ou la loupe de l’en-tête : un écran, une création, et tout ce que le rôle peut lire — articles et brouillons, phrases des pages, médias, demandes, sessions, personnes —, par mots et sans égard aux accents. Flèche droite montre ce que l’on peut faire de ce qui est choisi. « ? », hors d’un texte, donne les raccourcis.`,
-      },
-    },
+    description:
+      'Ctrl ou Cmd K, de partout, ou la loupe de l’en-tête : un écran, une création, et tout ce que le rôle peut lire — articles et brouillons, phrases des pages, médias, demandes, sessions, personnes —, par mots et sans égard aux accents. Flèche droite montre ce que l’on peut faire de ce qui est choisi. « ? », hors d’un texte, donne les raccourcis.',
   },
   render: () => (
     <AdminLayout>

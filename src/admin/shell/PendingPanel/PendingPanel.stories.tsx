@@ -13,12 +13,8 @@ const meta = preview.meta({
         { when: 'Un bouton attend sa réponse', take: 'design-system/components/Spinner' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Un écran dont rien ne peut se dessiner encore, parce qu’on ne sait pas qui regarde. Une attente courte ne montre rien.`,
-      },
-    },
+    description:
+      'Un écran dont rien ne peut se dessiner encore, parce qu’on ne sait pas qui regarde. Une attente courte ne montre rien.',
   },
 });
 

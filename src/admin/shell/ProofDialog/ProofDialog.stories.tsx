@@ -30,13 +30,9 @@ const meta = preview.meta({
         { when: 'Une simple question suffit', take: 'design-system/components/ConfirmDialog' },
       ],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Demande à qui est connecté de confirmer que c’est bien lui, par le code d’un appareil ou, sans appareil, par le mot de passe. Ce qui avait été refusé reprend ensuite tout seul.`,
-      },
-    },
+    description:
+      'Demande à qui est connecté de confirmer que c’est bien lui, par le code d’un appareil ou, sans appareil, par le mot de passe. Ce qui avait été refusé reprend ensuite tout seul.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

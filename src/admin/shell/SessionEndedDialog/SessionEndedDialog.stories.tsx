@@ -34,13 +34,9 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Demande de se reconnecter par-dessus l’écran où la session a pris fin : rien de ce qui y était tapé ne se perd.`,
-      },
-    },
+    description:
+      'Demande de se reconnecter par-dessus l’écran où la session a pris fin : rien de ce qui y était tapé ne se perd.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

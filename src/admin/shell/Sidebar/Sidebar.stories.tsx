@@ -36,13 +36,9 @@ const meta = preview.meta({
         { when: 'Les choix sont des vues d’un même écran', take: 'design-system/components/Tabs' },
       ],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Le menu du back-office : large, réduit à ses icônes, ou en tiroir sur un téléphone. Ses dix entrées ne dépendent pas du rôle; « Au quotidien » ne montre que ce que le rôle ouvre.`,
-      },
-    },
+    description:
+      'Le menu du back-office : large, réduit à ses icônes, ou en tiroir sur un téléphone. Ses dix entrées ne dépendent pas du rôle; « Au quotidien » ne montre que ce que le rôle ouvre.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

@@ -17,18 +17,13 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Courriel et mot de passe, sur l’écran de connexion et dans la fenêtre d’une session terminée. Ce qui est tapé avant l’arrivée des scripts est gardé; le bouton, lui, les attend.
+    description: `Courriel et mot de passe, sur l’écran de connexion et dans la fenêtre d’une session terminée. Ce qui est tapé avant l’arrivée des scripts est gardé; le bouton, lui, les attend.
 
 \`\`\`tsx
 <SignInForm onSubmit={onSubmit} isPending={isPending} serverError={serverError} />
 \`\`\`
 
 Après un refus, le focus revient au mot de passe, ou au courriel s’il est encore vide.`,
-      },
-    },
   },
 });
 

@@ -12,12 +12,8 @@ const meta = preview.meta({
   args: { form: { restored, discard: fn(() => () => undefined) } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce qui a été tapé avant un rechargement est là de nouveau : \`RestoredNotice\` le dit dans le formulaire, et y renonce. \`DateField\` y demande un jour, \`SelectField\` une chose d’une liste.`,
-      },
-    },
+    description:
+      'Ce qui a été tapé avant un rechargement est là de nouveau : `RestoredNotice` le dit dans le formulaire, et y renonce. `DateField` y demande un jour, `SelectField` une chose d’une liste.',
   },
 });
 

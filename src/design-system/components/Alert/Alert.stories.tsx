@@ -14,10 +14,7 @@ const meta = preview.meta({
   argTypes: { action: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un message dans le fil de la page, qui reste tant que ce qu’il dit est vrai. Pour un événement passé, un toast.
+    description: `Un message dans le fil de la page, qui reste tant que ce qu’il dit est vrai. Pour un événement passé, un toast.
 
 Aussi : bannière, avertissement, erreur.
 
@@ -26,8 +23,6 @@ Aussi : bannière, avertissement, erreur.
   Vérifiez votre connexion.
 </Alert>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -8,16 +8,11 @@ const meta = preview.meta({
   args: { name: 'Élise Tremblay' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les initiales de quelqu’un dont le nom est écrit à côté; les lettres du nom choisissent la couleur.
+    description: `Les initiales de quelqu’un dont le nom est écrit à côté; les lettres du nom choisissent la couleur.
 
 \`\`\`tsx
 <Avatar name="Élise Tremblay" /> Élise Tremblay
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -11,10 +11,7 @@ const meta = preview.meta({
   argTypes: { icon: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une étiquette courte : un état, un genre. Elle n’agit jamais.
+    description: `Une étiquette courte : un état, un genre. Elle n’agit jamais.
 
 Aussi : étiquette, tag, chip.
 
@@ -22,8 +19,6 @@ Aussi : étiquette, tag, chip.
 <Badge variant="destructive">Bientôt complet</Badge>
 <Badge outlineColor={category.color}>{category.name}</Badge>
 \`\`\``,
-      },
-    },
   },
 });
 

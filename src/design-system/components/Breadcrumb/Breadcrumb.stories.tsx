@@ -16,16 +16,11 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Où se trouve la page dans le site; la dernière étape est la page elle-même.
+    description: `Où se trouve la page dans le site; la dernière étape est la page elle-même.
 
 \`\`\`tsx
 <Breadcrumb items={[{ label: 'Services', render: <Link to={paths.services} /> }, { label: 'Formations' }]} />
 \`\`\``,
-      },
-    },
   },
 });
 

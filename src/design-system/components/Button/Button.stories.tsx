@@ -22,10 +22,7 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un bouton, ou un lien qui en a l’air. Ses couleurs suivent la surface qui le porte : rien à dire sur fond sombre.
+    description: `Un bouton, ou un lien qui en a l’air. Ses couleurs suivent la surface qui le porte : rien à dire sur fond sombre.
 
 Aussi : CTA, appel à l’action, focus.
 
@@ -33,8 +30,6 @@ Aussi : CTA, appel à l’action, focus.
 <Button variant="primary" type="submit" isPending={isSaving}>Publier</Button>
 <Button render={<Link to={paths.contact} />} iconEnd={ArrowRight}>Lancer votre projet</Button>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -18,10 +18,7 @@ const meta = preview.meta({
   argTypes: { render: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une surface qui groupe une chose. Une carte mène la section (\`feature\` ou \`dark\`), les autres se taisent (\`plain\`).
+    description: `Une surface qui groupe une chose. Une carte mène la section (\`feature\` ou \`dark\`), les autres se taisent (\`plain\`).
 
 \`\`\`tsx
 <Card render={<article />} isInteractive>
@@ -31,8 +28,6 @@ Une surface qui groupe une chose. Une carte mène la section (\`feature\` ou \`d
   </Card.Body>
 </Card>
 \`\`\``,
-      },
-    },
   },
 });
 

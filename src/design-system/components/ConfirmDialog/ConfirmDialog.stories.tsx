@@ -42,11 +42,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '22rem' },
-      description: {
-        component: `
-Une question avant ce qui ne se défait pas. La réponse est une promesse; Échap et « Annuler » répondent non.
+    description: `Une question avant ce qui ne se défait pas. La réponse est une promesse; Échap et « Annuler » répondent non.
 
 Aussi : popup, question, supprimer.
 
@@ -54,8 +50,7 @@ Aussi : popup, question, supprimer.
 const confirm = useConfirm();
 if (await confirm({ title: 'Supprimer l’article?', confirmLabel: 'Supprimer', isDestructive: true })) remove();
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '22rem' } },
   },
   beforeEach: () => {
     answered.mockClear();

@@ -15,16 +15,11 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Des faits par leur nom : heures d’ouverture, prix et durée d’un cours, détails d’un fichier.
+    description: `Des faits par leur nom : heures d’ouverture, prix et durée d’un cours, détails d’un fichier.
 
 \`\`\`tsx
 <DescriptionList items={[{ term: 'Durée', value: '2 jours', icon: Clock }]} />
 \`\`\``,
-      },
-    },
   },
 });
 

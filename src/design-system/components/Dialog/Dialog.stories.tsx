@@ -35,19 +35,14 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '28rem' },
-      description: {
-        component: `
-Une fenêtre modale : retient le focus, se ferme avec Échap, rend le focus à ce qui l’a ouverte.
+    description: `Une fenêtre modale : retient le focus, se ferme avec Échap, rend le focus à ce qui l’a ouverte.
 
 Aussi : popup, modale, lightbox, overlay.
 
 \`\`\`tsx
 <Dialog title="Éditer le média" trigger={<Button>Éditer</Button>} footer={…}>…</Dialog>
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '28rem' } },
   },
 });
 

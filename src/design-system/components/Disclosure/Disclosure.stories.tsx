@@ -20,18 +20,13 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un texte qui s’ouvre sous son titre : le \`<details>\` du navigateur, qui marche avant l’arrivée des scripts. Un même \`name\` en fait un accordéon.
+    description: `Un texte qui s’ouvre sous son titre : le \`<details>\` du navigateur, qui marche avant l’arrivée des scripts. Un même \`name\` en fait un accordéon.
 
 Aussi : accordéon, plier, FAQ.
 
 \`\`\`tsx
 <Disclosure name="faq" summary="Qui détient les droits?">Vous.</Disclosure>
 \`\`\``,
-      },
-    },
   },
 });
 

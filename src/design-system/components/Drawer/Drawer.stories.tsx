@@ -33,11 +33,7 @@ const meta = preview.meta({
   argTypes: { trigger: { control: false }, children: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '26rem' },
-      description: {
-        component: `
-Un panneau qui glisse d’un côté, par-dessus la page : menu du back-office au téléphone. Se ferme avec Échap, d’un toucher à côté
+    description: `Un panneau qui glisse d’un côté, par-dessus la page : menu du back-office au téléphone. Se ferme avec Échap, d’un toucher à côté
 ou d’un glissement du doigt.
 
 Aussi : panneau latéral, volet, sheet.
@@ -45,8 +41,7 @@ Aussi : panneau latéral, volet, sheet.
 \`\`\`tsx
 <Drawer title="Administration" side="left" trigger={<IconButton label="Ouvrir le menu" icon={Menu} />}>…</Drawer>
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '26rem' } },
   },
 });
 

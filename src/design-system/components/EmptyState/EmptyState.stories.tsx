@@ -18,16 +18,11 @@ const meta = preview.meta({
   argTypes: { action: { control: false }, children: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Là où une liste n’a rien à montrer : une voix qui se tait, la raison, la suite.
+    description: `Là où une liste n’a rien à montrer : une voix qui se tait, la raison, la suite.
 
 \`\`\`tsx
 <EmptyState title="Aucun média trouvé." action={<Button>Uploader le premier fichier</Button>}>…</EmptyState>
 \`\`\``,
-      },
-    },
   },
 });
 

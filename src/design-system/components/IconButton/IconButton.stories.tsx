@@ -13,16 +13,11 @@ const meta = preview.meta({
   argTypes: { icon: { control: false }, render: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un bouton carré qui n’a qu’une icône. Son \`label\` dit ce qu’il fait, et à quoi.
+    description: `Un bouton carré qui n’a qu’une icône. Son \`label\` dit ce qu’il fait, et à quoi.
 
 \`\`\`tsx
 <IconButton label={\`Supprimer l’article \${title}\`} icon={Trash2} variant="danger" size="small" onClick={…} />
 \`\`\``,
-      },
-    },
   },
 });
 

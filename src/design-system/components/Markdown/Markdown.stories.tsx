@@ -7,16 +7,11 @@ const meta = preview.meta({
   component: Markdown,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un texte écrit en Markdown, le même dans l’article du site et dans l’aperçu de l’éditeur. Le HTML y reste du texte, une adresse qui lancerait un script est retirée, et un titre de premier rang descend au deuxième, sous celui de la page.
+    description: `Un texte écrit en Markdown, le même dans l’article du site et dans l’aperçu de l’éditeur. Le HTML y reste du texte, une adresse qui lancerait un script est retirée, et un titre de premier rang descend au deuxième, sous celui de la page.
 
 \`\`\`tsx
 <Markdown>{content}</Markdown>
 \`\`\``,
-      },
-    },
   },
   args: {
     children: `Une fenêtre, un carton blanc et **un peu de patience**.

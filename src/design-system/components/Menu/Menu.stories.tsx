@@ -24,17 +24,12 @@ const meta = preview.meta({
   argTypes: { trigger: { control: false }, items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '16rem' },
-      description: {
-        component: `
-Une liste d’actions derrière un bouton. Les flèches se déplacent, les lettres sautent, Échap ferme.
+    description: `Une liste d’actions derrière un bouton. Les flèches se déplacent, les lettres sautent, Échap ferme.
 
 \`\`\`tsx
 <Menu trigger={<IconButton label="Actions" icon={Ellipsis} />} items={[{ label: 'Supprimer', onSelect: remove, isDestructive: true }]} />
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '16rem' } },
   },
   beforeEach: () => {
     onDelete.mockClear();

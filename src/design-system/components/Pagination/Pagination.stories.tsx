@@ -28,16 +28,11 @@ const meta = preview.meta({
   argTypes: { renderPage: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Mène d’une page à l’autre d’une longue liste; ne montre rien quand il n’y en a qu’une.
+    description: `Mène d’une page à l’autre d’une longue liste; ne montre rien quand il n’y en a qu’une.
 
 \`\`\`tsx
 <Pagination page={page} pageCount={12} renderPage={(n) => <Link to={\`?page=\${n}\`} />} />
 \`\`\``,
-      },
-    },
   },
   render: (args) => <PaginationWithState {...args} />,
 });

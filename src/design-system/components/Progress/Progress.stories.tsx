@@ -10,16 +10,11 @@ const meta = preview.meta({
   args: { value: 50, label: 'Niveau 2 : Perfectionnement' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Où en est-on : une onde qui parle jusqu’à la valeur. La valeur se lit aussi en chiffres.
+    description: `Où en est-on : une onde qui parle jusqu’à la valeur. La valeur se lit aussi en chiffres.
 
 \`\`\`tsx
 <Progress value={75} label="Niveau 3" />
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -6,16 +6,11 @@ const meta = preview.meta({
   component: Prose,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Le texte long en éléments simples : articles, pages légales.
+    description: `Le texte long en éléments simples : articles, pages légales.
 
 \`\`\`tsx
 <Prose><Markdown>{article.content}</Markdown></Prose>
 \`\`\``,
-      },
-    },
   },
 });
 

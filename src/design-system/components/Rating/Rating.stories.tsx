@@ -10,16 +10,11 @@ const meta = preview.meta({
   args: { value: 4.9 },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une note sur cinq étoiles, lue « 4,9 sur 5 ».
+    description: `Une note sur cinq étoiles, lue « 4,9 sur 5 ».
 
 \`\`\`tsx
 <Rating value={4.9} hasValue />
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -34,18 +34,13 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une vue ou un filtre parmi quelques-uns, tous visibles. Le choix agit tout de suite.
+    description: `Une vue ou un filtre parmi quelques-uns, tous visibles. Le choix agit tout de suite.
 
 Aussi : toggle, bascule.
 
 \`\`\`tsx
 <SegmentedControl label="Affichage" items={views} value={view} onValueChange={setView} />
 \`\`\``,
-      },
-    },
   },
   render: (args) => <SegmentedControlWithState {...args} />,
 });

@@ -11,10 +11,7 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Le fantôme de ce qui arrive, à sa place et à sa taille; le groupe dit une seule fois ce qui se charge.
+    description: `Le fantôme de ce qui arrive, à sa place et à sa taille; le groupe dit une seule fois ce qui se charge.
 
 Aussi : fantôme, chargement, placeholder.
 
@@ -24,8 +21,6 @@ Aussi : fantôme, chargement, placeholder.
   <Skeleton />
 </Skeleton.Group>
 \`\`\``,
-      },
-    },
   },
 });
 

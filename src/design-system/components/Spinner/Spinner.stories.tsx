@@ -8,18 +8,13 @@ const meta = preview.meta({
   component: Spinner,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’attente : cinq barres qui parlent, et ce que l’on attend, dit à voix haute.
+    description: `L’attente : cinq barres qui parlent, et ce que l’on attend, dit à voix haute.
 
 Aussi : loader, chargement.
 
 \`\`\`tsx
 <Spinner size="large" label="Redirection en cours..." />
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -9,16 +9,11 @@ const meta = preview.meta({
   args: { value: '150+', label: 'projets livrés' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un chiffre qui convainc, et ce qu’il compte.
+    description: `Un chiffre qui convainc, et ce qu’il compte.
 
 \`\`\`tsx
 <Stat value="95 %" label="de clients satisfaits" size="display" />
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -57,10 +57,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un tableau de données, stylé une fois pour toutes ses lignes. À l’étroit, il défile de côté, au clavier aussi.
+    description: `Un tableau de données, stylé une fois pour toutes ses lignes. À l’étroit, il défile de côté, au clavier aussi.
 
 \`\`\`tsx
 <Table caption="Articles" density="dense" hasRowHover>
@@ -68,8 +65,6 @@ Un tableau de données, stylé une fois pour toutes ses lignes. À l’étroit, 
   <tbody><tr><th scope="row">…</th><td data-numeric>1 284</td></tr></tbody>
 </Table>
 \`\`\``,
-      },
-    },
   },
 });
 

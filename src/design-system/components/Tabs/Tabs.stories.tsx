@@ -31,17 +31,12 @@ const meta = preview.meta({
   argTypes: { tabs: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Des panneaux dont un seul se montre. Tous sont dans le HTML, pour que la page prérendue porte tout son texte.
+    description: `Des panneaux dont un seul se montre. Tous sont dans le HTML, pour que la page prérendue porte tout son texte.
 
 \`\`\`tsx
 <Tabs label="Services" tabs={[{ value: 'creation', label: 'Création', content: <Creation /> }]} />
 <Tabs value={params.get('onglet')} onValueChange={…} … />
 \`\`\``,
-      },
-    },
   },
 });
 

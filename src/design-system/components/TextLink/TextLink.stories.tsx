@@ -15,16 +15,11 @@ const meta = preview.meta({
   argTypes: { iconEnd: { control: false }, render: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un lien dans le texte (\`inline\`), seul (\`standalone\`, cible de 44 px) ou dans une liste de navigation (\`quiet\`).
+    description: `Un lien dans le texte (\`inline\`), seul (\`standalone\`, cible de 44 px) ou dans une liste de navigation (\`quiet\`).
 
 \`\`\`tsx
 <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.realizations} />}>Nos réalisations</TextLink>
 \`\`\``,
-      },
-    },
   },
 });
 

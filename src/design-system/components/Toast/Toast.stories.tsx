@@ -47,11 +47,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '20rem' },
-      description: {
-        component: `
-Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes, 20 s’il y a
+    description: `Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes, 20 s’il y a
 quelque chose à faire, sauf si le pointeur ou le focus s’y arrête. F6 y amène le clavier. Tant qu’une fenêtre est ouverte, ils passent en haut de l’écran.
 
 Aussi : toast, snackbar, message éphémère.
@@ -60,8 +56,7 @@ Aussi : toast, snackbar, message éphémère.
 const showToast = useToast();
 showToast({ title: 'Étiquette supprimée', action: { label: 'Annuler', onClick: restore } });
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '20rem' } },
   },
   // The workbench already wraps each story in a provider, as the app does.
   render: () => <Toasts shown={['Publier']} />,

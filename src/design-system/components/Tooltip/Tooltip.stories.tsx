@@ -16,19 +16,14 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '8rem' },
-      description: {
-        component: `
-Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans tactiles ne les montrent pas.
+    description: `Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans tactiles ne les montrent pas.
 
 Aussi : bulle, aide, hover.
 
 \`\`\`tsx
 <Tooltip text="Voir le site"><IconButton label="Voir le site" icon={Eye} /></Tooltip>
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '8rem' } },
   },
 });
 

@@ -12,18 +12,13 @@ const meta = preview.meta({
   args: { label: 'Recevoir l’infolettre', onChange: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une chose à accepter ou à choisir. Reçoit \`register\` de react-hook-form tel quel.
+    description: `Une chose à accepter ou à choisir. Reçoit \`register\` de react-hook-form tel quel.
 
 Aussi : switch, interrupteur.
 
 \`\`\`tsx
 <Checkbox label="Recevoir l’infolettre" {...register('newsletter')} />
 \`\`\``,
-      },
-    },
   },
 });
 

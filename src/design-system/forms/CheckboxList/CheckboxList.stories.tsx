@@ -45,16 +45,11 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Plusieurs choix dans une liste, qui défile d’elle-même quand elle est longue.
+    description: `Plusieurs choix dans une liste, qui défile d’elle-même quand elle est longue.
 
 \`\`\`tsx
 <CheckboxList legend="Tags" items={tags} value={tagIds} onValueChange={setTagIds} />
 \`\`\``,
-      },
-    },
   },
   render: (args) => <CheckboxListWithState {...args} />,
 });

@@ -27,16 +27,11 @@ const meta = preview.meta({
   args: { value: '#003A69', onValueChange: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une couleur par son code ou par la palette du système; les deux disent toujours la même chose.
+    description: `Une couleur par son code ou par la palette du système; les deux disent toujours la même chose.
 
 \`\`\`tsx
 <Field label="Couleur"><ColorInput value={color} onValueChange={setColor} /></Field>
 \`\`\``,
-      },
-    },
   },
   render: (args) => <ColorInputWithState {...args} />,
 });

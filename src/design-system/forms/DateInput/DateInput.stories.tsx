@@ -31,16 +31,11 @@ const meta = preview.meta({
   args: { value: '2026-11-20', onValueChange: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un jour ou une heure, dans le contrôle du navigateur. À moitié tapée, une date n’est pas vide : elle est \`incomplete\`, et le formulaire le dit.
+    description: `Un jour ou une heure, dans le contrôle du navigateur. À moitié tapée, une date n’est pas vide : elle est \`incomplete\`, et le formulaire le dit.
 
 \`\`\`tsx
 <Field label="Échéance"><DateInput value={day} onValueChange={setDay} /></Field>
 \`\`\``,
-      },
-    },
   },
   render: (args) => <DateInputWithState {...args} />,
 });

@@ -12,10 +12,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false }, aside: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une étiquette, un contrôle, son aide et son erreur, liés une fois pour toutes.
+    description: `Une étiquette, un contrôle, son aide et son erreur, liés une fois pour toutes.
 
 Aussi : libellé, aide, erreur.
 
@@ -24,8 +21,6 @@ Aussi : libellé, aide, erreur.
   <TextInput {...register('title')} />
 </Field>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -18,18 +18,13 @@ const meta = preview.meta({
   argTypes: { errors: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '28rem' },
-      description: {
-        component: `
-Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le focus à son arrivée, chaque ligne mène à son champ.
+    description: `Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le focus à son arrivée, chaque ligne mène à son champ.
 
 \`\`\`tsx
 <form noValidate>
   {errors.length > 0 && <FormErrorSummary key={formState.submitCount} errors={errors} onChoose={setFocus} />}
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '28rem' } },
   },
   render: (args) => (
     <form noValidate>

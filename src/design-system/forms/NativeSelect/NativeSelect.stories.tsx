@@ -17,16 +17,11 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-La liste du navigateur, pour les pages prérendues : elle marche avant l’arrivée des scripts et ouvre le sélecteur du téléphone.
+    description: `La liste du navigateur, pour les pages prérendues : elle marche avant l’arrivée des scripts et ouvre le sélecteur du téléphone.
 
 \`\`\`tsx
 <Field label="Service"><NativeSelect items={services} placeholder="Choisir un service" {...register('service')} /></Field>
 \`\`\``,
-      },
-    },
   },
   render: (args) => (
     <Field label="Service souhaité">

@@ -10,16 +10,11 @@ const meta = preview.meta({
   args: { autoComplete: 'current-password' as const, defaultValue: 'porte-voix' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un mot de passe que l’on peut montrer pendant la saisie.
+    description: `Un mot de passe que l’on peut montrer pendant la saisie.
 
 \`\`\`tsx
 <Field label="Mot de passe"><PasswordInput autoComplete="current-password" {...register('password')} /></Field>
 \`\`\``,
-      },
-    },
   },
   render: (args) => (
     <Field label="Mot de passe">

@@ -21,16 +21,11 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un choix parmi quelques-uns qui méritent d’être lus. Reçoit \`register\` de react-hook-form tel quel.
+    description: `Un choix parmi quelques-uns qui méritent d’être lus. Reçoit \`register\` de react-hook-form tel quel.
 
 \`\`\`tsx
 <RadioCards legend="Taille de l’entreprise" items={sizes} {...register('size')} />
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -10,16 +10,11 @@ const meta = preview.meta({
   args: { 'aria-label': 'Rechercher un article', placeholder: 'Titre ou extrait', onChange: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une recherche; Échap l’efface.
+    description: `Une recherche; Échap l’efface.
 
 \`\`\`tsx
 <SearchInput aria-label="Rechercher un article" value={query} onChange={…} />
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -18,11 +18,7 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '18rem' },
-      description: {
-        component: `
-Une liste où choisir, pour le back-office. Un choix n’a jamais de valeur vide; « pas de réponse » est \`null\`.
+    description: `Une liste où choisir, pour le back-office. Un choix n’a jamais de valeur vide; « pas de réponse » est \`null\`.
 
 Aussi : dropdown, combobox, menu déroulant.
 
@@ -33,8 +29,7 @@ Aussi : dropdown, combobox, menu déroulant.
   render={({ field: { onChange, ...field } }) => <Select {...field} onValueChange={onChange} items={statuses} />}
 />
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '18rem' } },
   },
   render: (args) => (
     <Field label="Statut">

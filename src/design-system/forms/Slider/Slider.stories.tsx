@@ -43,16 +43,11 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une grandeur entre deux bornes, sur une onde qui parle jusqu’à la valeur. La valeur est écrite, et lue en mots.
+    description: `Une grandeur entre deux bornes, sur une onde qui parle jusqu’à la valeur. La valeur est écrite, et lue en mots.
 
 \`\`\`tsx
 <Field label="Budget"><Slider value={budget} onValueChange={setBudget} min={5000} max={100000} step={2500} formatValue={money} /></Field>
 \`\`\``,
-      },
-    },
   },
   render: (args) => <SliderWithState {...args} label="Budget" />,
 });

@@ -10,16 +10,11 @@ const meta = preview.meta({
   args: { rows: 4, onChange: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Plusieurs lignes de texte. Reçoit \`register\` de react-hook-form tel quel.
+    description: `Plusieurs lignes de texte. Reçoit \`register\` de react-hook-form tel quel.
 
 \`\`\`tsx
 <Field label="Extrait"><TextArea rows={3} {...register('excerpt')} /></Field>
 \`\`\``,
-      },
-    },
   },
   render: (args) => (
     <Field label="Message" description="Quelques phrases suffisent.">

@@ -12,16 +12,11 @@ const meta = preview.meta({
   args: { onChange: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une ligne de texte. Reçoit \`register\` de react-hook-form tel quel.
+    description: `Une ligne de texte. Reçoit \`register\` de react-hook-form tel quel.
 
 \`\`\`tsx
 <Field label="Téléphone"><TextInput type="tel" autoComplete="tel" {...register('phone')} /></Field>
 \`\`\``,
-      },
-    },
   },
   render: (args) => (
     <Field label="Titre">

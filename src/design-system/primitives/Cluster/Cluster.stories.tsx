@@ -17,16 +17,11 @@ const meta = preview.meta({
   component: Cluster,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une rangée qui passe à la ligne quand la place manque : boutons, badges, faits.
+    description: `Une rangée qui passe à la ligne quand la place manque : boutons, badges, faits.
 
 \`\`\`tsx
 <Cluster $gap={3} $justify="space-between">…</Cluster>
 \`\`\``,
-      },
-    },
   },
 });
 

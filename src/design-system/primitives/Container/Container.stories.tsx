@@ -6,16 +6,11 @@ const meta = preview.meta({
   title: 'Primitives/Conteneur · Container',
   component: Container,
   parameters: {
-    docs: {
-      description: {
-        component: `
-Centre le contenu : 72 rem pour le site, 42 rem pour la lecture. \`Section\` en pose un d’office.
+    description: `Centre le contenu : 72 rem pour le site, 42 rem pour la lecture. \`Section\` en pose un d’office.
 
 \`\`\`tsx
 <Container $width="text">…</Container>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -8,17 +8,12 @@ const meta = preview.meta({
   args: { seed: 'Le son des fêtes' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-La couverture de ce qui n’a pas d’image : épisode, projet, fichier. Son identifiant choisit les barres, la barre qui parle et
+    description: `La couverture de ce qui n’a pas d’image : épisode, projet, fichier. Son identifiant choisit les barres, la barre qui parle et
 l’une des quatre paires de couleurs; l’image est toujours la même.
 
 \`\`\`tsx
 <Card.Media><CoverArt seed={episode.id} /></Card.Media>
 \`\`\``,
-      },
-    },
   },
 });
 

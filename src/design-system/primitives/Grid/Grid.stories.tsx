@@ -7,16 +7,11 @@ const meta = preview.meta({
   component: Grid,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Autant de colonnes égales qu’il en tient, une seule au téléphone.
+    description: `Autant de colonnes égales qu’il en tient, une seule au téléphone.
 
 \`\`\`tsx
 <Grid $column="medium">…</Grid>
 \`\`\``,
-      },
-    },
   },
 });
 

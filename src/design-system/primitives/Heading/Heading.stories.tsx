@@ -8,17 +8,12 @@ const meta = preview.meta({
   args: { level: 2 as const, children: 'Faites entendre votre voix' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un titre dans la police d’affichage, équilibré sur ses lignes.
+    description: `Un titre dans la police d’affichage, équilibré sur ses lignes.
 
 \`\`\`tsx
 <Heading level={2}>Une méthode en quatre temps</Heading>
 <Heading level={2} size="h3">Un rang 2 qui prend moins de place</Heading>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -11,18 +11,13 @@ const meta = preview.meta({
   argTypes: { icon: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un dessin de lucide, à la couleur et à l’échelle du texte. Décoratif par défaut; \`label\` lui donne un nom quand il parle seul.
+    description: `Un dessin de lucide, à la couleur et à l’échelle du texte. Décoratif par défaut; \`label\` lui donne un nom quand il parle seul.
 
 \`\`\`tsx
 import { Mic } from 'lucide-react';
 
 <Icon icon={Mic} size="large" />
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -8,16 +8,11 @@ const meta = preview.meta({
   args: { name: 'Porte-Voix' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Cinq barres qui s’ouvrent comme un pavillon, puis le nom. Le nom vient des renseignements de l’entreprise, jamais du code.
+    description: `Cinq barres qui s’ouvrent comme un pavillon, puis le nom. Le nom vient des renseignements de l’entreprise, jamais du code.
 
 \`\`\`tsx
 <Link to={paths.home} aria-label="Porte-Voix, accueil"><Logo name={company.name} /></Link>
 \`\`\``,
-      },
-    },
   },
 });
 

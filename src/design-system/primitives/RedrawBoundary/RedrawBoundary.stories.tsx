@@ -11,14 +11,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     expectedMessages: [/insertBefore|removeChild|The above error|toujours/],
-    docs: {
-      description: {
-        component: `
-Ce qu’une extension ou un traducteur de pages a déplacé se dessine de nouveau, sans emporter la page : un texte nu que React ne trouve plus n’est pas une panne. Ce que savent les composants au-dessus reste.
+    description: `Ce qu’une extension ou un traducteur de pages a déplacé se dessine de nouveau, sans emporter la page : un texte nu que React ne trouve plus n’est pas une panne. Ce que savent les composants au-dessus reste.
 
 **Où** : autour du contenu d’une page, et de ce qui suit un envoi. L’état à garder se tient au-dessus.`,
-      },
-    },
   },
 });
 

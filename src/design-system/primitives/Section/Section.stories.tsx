@@ -32,17 +32,12 @@ const meta = preview.meta({
   args: { children: content },
   argTypes: { children: { control: false } },
   parameters: {
-    docs: {
-      description: {
-        component: `
-Une bande de page : fond, couleurs de tout ce qui s’y pose, anneau de focus, marges et colonne. Ce qu’elle contient n’a pas à
+    description: `Une bande de page : fond, couleurs de tout ce qui s’y pose, anneau de focus, marges et colonne. Ce qu’elle contient n’a pas à
 savoir s’il est sur fond clair ou sombre.
 
 \`\`\`tsx
 <Section tone="band" divider="méthode" aria-labelledby="methode">…</Section>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -7,17 +7,12 @@ const meta = preview.meta({
   component: SkipLink,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Premier lien de la page, visible quand il a le focus : il saute la navigation.
+    description: `Premier lien de la page, visible quand il a le focus : il saute la navigation.
 
 \`\`\`tsx
 <SkipLink />
 <main id="contenu" tabIndex={-1}>…</main>
 \`\`\``,
-      },
-    },
   },
   render: (args) => (
     <>

@@ -7,16 +7,11 @@ const meta = preview.meta({
   component: Stack,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une colonne, une seule distance entre ses enfants. \`$gap\` est un pas de l’échelle des espaces.
+    description: `Une colonne, une seule distance entre ses enfants. \`$gap\` est un pas de l’échelle des espaces.
 
 \`\`\`tsx
 <Stack $gap={6} as="ul">…</Stack>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -11,17 +11,12 @@ const meta = preview.meta({
   args: { children: paragraph },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Le texte courant, dans les couleurs de la surface qui le porte.
+    description: `Le texte courant, dans les couleurs de la surface qui le porte.
 
 \`\`\`tsx
 <Text size="lead" isMeasured>Une phrase d’accroche.</Text>
 <Text size="small" tone="muted">Une précision.</Text>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -8,16 +8,11 @@ const meta = preview.meta({
   args: { children: 'Durée' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un texte pour les seules technologies d’assistance. Jamais autour de ce qui prend le focus.
+    description: `Un texte pour les seules technologies d’assistance. Jamais autour de ce qui prend le focus.
 
 \`\`\`tsx
 <VisuallyHidden>Durée :</VisuallyHidden> 42 min
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -8,17 +8,12 @@ const meta = preview.meta({
   args: { seed: 'Porte-Voix', bars: 64 },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Le motif de la marque : une rangée de barres arrondies, tirée d’une graine. La même graine dessine toujours la même voix.
+    description: `Le motif de la marque : une rangée de barres arrondies, tirée d’une graine. La même graine dessine toujours la même voix.
 Un SVG sans attribut \`style\`, permis dans les pages prérendues; les barres gardent leur épaisseur à toute largeur.
 
 \`\`\`tsx
 <Waveform seed={episode.id} bars={48} progress={0.4} tone="accent" />
 \`\`\``,
-      },
-    },
   },
 });
 

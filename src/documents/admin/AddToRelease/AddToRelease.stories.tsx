@@ -22,13 +22,9 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '34rem' },
-      description: {
-        component: `
-Dans chaque éditeur : publier ce texte avec d’autres, au même moment. Un texte est dans une seule mise en ligne à venir; celle-ci est nommée, avec un lien. Ce qui est planifié seul le reste tant que personne n’annule cette planification.`,
-      },
-    },
+    description:
+      'Dans chaque éditeur : publier ce texte avec d’autres, au même moment. Un texte est dans une seule mise en ligne à venir; celle-ci est nommée, avec un lien. Ce qui est planifié seul le reste tant que personne n’annule cette planification.',
+    docs: { story: { inline: false, height: '34rem' } },
   },
   args: { document: 'home/hero' },
 });

@@ -16,12 +16,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-À côté de l’état de ce qui est en ligne : des modifications attendent, et pour quand elles sont planifiées (\`PlannedBadge\`).`,
-      },
-    },
+    description:
+      'À côté de l’état de ce qui est en ligne : des modifications attendent, et pour quand elles sont planifiées (`PlannedBadge`).',
   },
   render: (args) => (
     <Cluster>

@@ -33,15 +33,10 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '28rem' },
-      description: {
-        component: `
-Le document a été enregistré ailleurs pendant qu’il s’écrivait ici. Ce qui n’a changé que là-bas entre de soi-même et se nomme; ce qui a changé des deux côtés se choisit champ par champ, et rien n’est écrasé d’ici là.
+    description: `Le document a été enregistré ailleurs pendant qu’il s’écrivait ici. Ce qui n’a changé que là-bas entre de soi-même et se nomme; ce qui a changé des deux côtés se choisit champ par champ, et rien n’est écrasé d’ici là.
 
 Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre leur texte » s’annule depuis la notification.`,
-      },
-    },
+    docs: { story: { inline: false, height: '28rem' } },
   },
   args,
 });

@@ -22,16 +22,11 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Deux textes d’un document, article, contenu du site ou page : chaque champ où ils diffèrent, mot à mot, dans l’ordre du formulaire. Une liste qui a d’autres éléments diffère en entier.
+    description: `Deux textes d’un document, article, contenu du site ou page : chaque champ où ils diffèrent, mot à mot, dans l’ordre du formulaire. Une liste qui a d’autres éléments diffère en entier.
 
 \`\`\`tsx
 <DocumentComparison differences={description.compare(before, after)} />
 \`\`\``,
-      },
-    },
   },
 });
 

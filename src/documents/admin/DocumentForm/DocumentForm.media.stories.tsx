@@ -54,12 +54,8 @@ const meta = preview.meta({
     </div>
   ),
   parameters: {
-    docs: {
-      description: {
-        component: `
-Une image se dessine dans l’une des quatre paires de couleurs, ou vient de la médiathèque, choisie dans le même dialogue que pour un article. Elle se montre comme la section la cadre, avec ce qu’elle montre pour qui ne la voit pas. Les sons, les vidéos et les sous-titres se choisissent de la même façon.`,
-      },
-    },
+    description:
+      'Une image se dessine dans l’une des quatre paires de couleurs, ou vient de la médiathèque, choisie dans le même dialogue que pour un article. Elle se montre comme la section la cadre, avec ce qu’elle montre pour qui ne la voit pas. Les sons, les vidéos et les sous-titres se choisissent de la même façon.',
   },
 });
 

@@ -29,14 +29,9 @@ const meta = preview.meta({
         { when: 'Il faut aussi la barre et ce qui est à côté', take: 'documents/admin/DocumentScreen' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le formulaire d’une section, tiré de son schéma : chaque texte compte ses caractères contre ce que la mise en page contient, les liens se choisissent parmi les adresses du site, les icônes et les images se choisissent à l’œil, et les listes s’allongent, se déplacent et se raccourcissent au clavier.
+    description: `Le formulaire d’une section, tiré de son schéma : chaque texte compte ses caractères contre ce que la mise en page contient, les liens se choisissent parmi les adresses du site, les icônes et les images se choisissent à l’œil, et les listes s’allongent, se déplacent et se raccourcissent au clavier.
 
 Le contenu entier est remis à chaque changement, valable ou non : rien de ce qui est écrit ne se perd.`,
-      },
-    },
   },
 });
 

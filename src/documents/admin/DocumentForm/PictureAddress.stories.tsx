@@ -35,12 +35,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Une adresse se tape ou se prend dans la médiathèque. Ce qui y était se retrouve par la notification.',
-      },
-    },
+    description:
+      'Une adresse se tape ou se prend dans la médiathèque. Ce qui y était se retrouve par la notification.',
   },
 });
 

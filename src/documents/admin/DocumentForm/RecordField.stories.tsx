@@ -30,12 +30,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Les tags de l’article d’abord, puis les autres. Au-delà de huit, un champ en réduit la liste.',
-      },
-    },
+    description:
+      'Les tags de l’article d’abord, puis les autres. Au-delà de huit, un champ en réduit la liste.',
   },
 });
 

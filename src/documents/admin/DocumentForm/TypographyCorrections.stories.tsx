@@ -42,12 +42,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-La vérification dans le formulaire. Ce qui s’applique se défait par Ctrl Z dans le champ, ou depuis la notification; le slug et un Meta Title écrit à la main n’y bougent pas.`,
-      },
-    },
+    description:
+      'La vérification dans le formulaire. Ce qui s’applique se défait par Ctrl Z dans le champ, ou depuis la notification; le slug et un Meta Title écrit à la main n’y bougent pas.',
   },
 });
 

@@ -44,12 +44,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Comment se demande chaque partie d’un document. Le schéma dit laquelle : \`PartField\` choisit.`,
-      },
-    },
+    description:
+      'Comment se demande chaque partie d’un document. Le schéma dit laquelle : `PartField` choisit.',
   },
 });
 

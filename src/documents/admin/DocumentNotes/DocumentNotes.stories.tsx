@@ -101,13 +101,9 @@ const meta = preview.meta({
       instead: [{ when: 'C’est le lecteur qui écrit', take: 'features/previews/site/PreviewNotes' }],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '42rem' },
-      description: {
-        component: `
-Ce que disent d’un texte les personnes à qui un aperçu a été partagé, sous le champ visé. L’équipe répond, ferme, rouvre, et d’une pression met les mots proposés à la place des autres, dans le formulaire. Une note dont les mots ont changé les garde; celle qui ne vise aucun champ se lit dans la carte.`,
-      },
-    },
+    description:
+      'Ce que disent d’un texte les personnes à qui un aperçu a été partagé, sous le champ visé. L’équipe répond, ferme, rouvre, et d’une pression met les mots proposés à la place des autres, dans le formulaire. Une note dont les mots ont changé les garde; celle qui ne vise aucun champ se lit dans la carte.',
+    docs: { story: { inline: false, height: '42rem' } },
   },
   render: () => <NotedForm />,
   beforeEach: () => insertLink(link),

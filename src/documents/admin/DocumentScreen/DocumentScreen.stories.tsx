@@ -23,13 +23,9 @@ const meta = preview.meta({
       use: ['Autour de tout document que l’on édite.'],
       instead: [{ when: 'L’écran est une liste ou des réglages', take: 'admin/shell/AdminPage' }],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-L’écran d’un document ouvert, quel qu’il soit : ce que devient son texte, son formulaire, ce qui est à côté, et la barre de ce qu’on peut faire.`,
-      },
-    },
+    description:
+      'L’écran d’un document ouvert, quel qu’il soit : ce que devient son texte, son formulaire, ce qui est à côté, et la barre de ce qu’on peut faire.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

@@ -33,12 +33,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Chaque enregistrement d’un document : la liste, et celui que l’adresse nomme, comparé à un autre et ramené.`,
-      },
-    },
+    description:
+      'Chaque enregistrement d’un document : la liste, et celui que l’adresse nomme, comparé à un autre et ramené.',
   },
 });
 

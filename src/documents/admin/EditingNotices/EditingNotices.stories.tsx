@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { useDocumentDescription } from '#documents/admin/useDocumentDescription.ts';
 import { deviceDrafts } from '#documents/data/draftStore.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
@@ -33,11 +33,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   component: NoticesOfArticle,
   globals: { role: 'editor' },
-  render: () => (
-    <AdminLayout>
-      <NoticesOfArticle />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
   // A tab that is gone has left it.
   beforeEach() {
     deviceDrafts.keep({
@@ -55,13 +51,9 @@ const meta = preview.meta({
       use: ['Au-dessus du formulaire d’un document, une fois.'],
       instead: [{ when: 'L’avis ne touche pas l’enregistrement', take: 'design-system/components/Alert' }],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Au-dessus du formulaire d’un document : ce qui a été retrouvé sur l’appareil, ce qui empêche d’enregistrer, et ce qui est à choisir. Rien quand tout va.`,
-      },
-    },
+    description:
+      'Au-dessus du formulaire d’un document : ce qui a été retrouvé sur l’appareil, ce qui empêche d’enregistrer, et ce qui est à choisir. Rien quand tout va.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

@@ -18,12 +18,7 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un champ en deux versions, côte à côte; ce qui diffère est marqué.`,
-      },
-    },
+    description: 'Un champ en deux versions, côte à côte; ce qui diffère est marqué.',
   },
 });
 

@@ -19,12 +19,8 @@ const meta = preview.meta({
       instead: [{ when: 'La page se corrige sur elle-même', take: 'features/pages/admin/PagesPage' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une pièce du site dans une fenêtre à la largeur d’un téléphone ou d’un bureau. C’est une image : rien n’y prend le focus et rien n’y mène ailleurs.`,
-      },
-    },
+    description:
+      'Une pièce du site dans une fenêtre à la largeur d’un téléphone ou d’un bureau. C’est une image : rien n’y prend le focus et rien n’y mène ailleurs.',
   },
 });
 

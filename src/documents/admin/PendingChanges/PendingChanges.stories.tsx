@@ -40,12 +40,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce que l’équipe a enregistré sans le publier, à côté de ce qui est en ligne : un article, un contenu du site, une page composée. Ce qui change se voit mot à mot; abandonner s’annule depuis la notification. Publier est un bouton du formulaire.`,
-      },
-    },
+    description:
+      'Ce que l’équipe a enregistré sans le publier, à côté de ce qui est en ligne : un article, un contenu du site, une page composée. Ce qui change se voit mot à mot; abandonner s’annule depuis la notification. Publier est un bouton du formulaire.',
   },
 });
 

@@ -20,13 +20,9 @@ const meta = preview.meta({
       use: ['Pour qu’un seul texte paraisse de soi-même, à une date et une heure.'],
       instead: [{ when: 'Plusieurs doivent paraître ensemble', take: 'documents/admin/AddToRelease' }],
     },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Une date et une heure de Québec, auxquelles ce que le formulaire contient paraît de soi-même. D’ici là le site ne change pas de lui-même, et seul ce que ce texte change s’ajoute alors à ce qui est en ligne; une autre date la change, « Annuler la planification » la retire et les modifications attendent. Avec une fin, le texte d’avant revient alors, ou le document quitte le site; avec une fin seule, cela commence dès maintenant.`,
-      },
-    },
+    description:
+      'Une date et une heure de Québec, auxquelles ce que le formulaire contient paraît de soi-même. D’ici là le site ne change pas de lui-même, et seul ce que ce texte change s’ajoute alors à ce qui est en ligne; une autre date la change, « Annuler la planification » la retire et les modifications attendent. Avec une fin, le texte d’avant revient alors, ou le document quitte le site; avec une fin seule, cela commence dès maintenant.',
+    docs: { story: { inline: false } },
   },
   render: function Planning(args) {
     const [step, setStep] = useState(args.step);

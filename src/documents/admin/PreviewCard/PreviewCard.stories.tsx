@@ -21,15 +21,10 @@ const meta = preview.meta({
       instead: [{ when: 'La personne lit déjà l’aperçu', take: 'features/previews/site/PreviewBar' }],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '26rem' },
-      description: {
-        component: `
-Partager un article, ou un contenu du site, avec qui n’a pas de compte, et voir qui l’a approuvé. Le lien montre ce qui est enregistré, pendant 14 jours, et se révoque. Il n’est affiché qu’à sa création : la base n’en garde qu’une empreinte.
+    description: `Partager un article, ou un contenu du site, avec qui n’a pas de compte, et voir qui l’a approuvé. Le lien montre ce qui est enregistré, pendant 14 jours, et se révoque. Il n’est affiché qu’à sa création : la base n’en garde qu’une empreinte.
 
 Une approbation porte sur un texte : dès qu’il change, elle est « Modifié depuis ».`,
-      },
-    },
+    docs: { story: { inline: false, height: '26rem' } },
   },
   args: {
     shared: { document: toArticleDocument(unpublished.id) },

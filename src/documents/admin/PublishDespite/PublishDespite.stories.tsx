@@ -52,13 +52,9 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '46rem' },
-      description: {
-        component: `
-Avant de publier, de planifier ou de mettre à jour un article où il y a des erreurs : lesquelles, et pourquoi le faire quand même. Un article sans erreur part sans cette question. Ce qui est tapé reste quand on la ferme pour corriger.`,
-      },
-    },
+    description:
+      'Avant de publier, de planifier ou de mettre à jour un article où il y a des erreurs : lesquelles, et pourquoi le faire quand même. Un article sans erreur part sans cette question. Ce qui est tapé reste quand on la ferme pour corriger.',
+    docs: { story: { inline: false, height: '46rem' } },
   },
   args: {
     subject: 'article/a',

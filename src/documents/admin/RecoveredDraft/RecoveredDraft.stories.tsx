@@ -26,15 +26,10 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '20rem' },
-      description: {
-        component: `
-Au-dessus du formulaire : un texte resté sur cet appareil sans avoir été enregistré. Il dit de quand il date et quels champs diffèrent; déplié, il montre les deux versions de chacun.
+    description: `Au-dessus du formulaire : un texte resté sur cet appareil sans avoir été enregistré. Il dit de quand il date et quels champs diffèrent; déplié, il montre les deux versions de chacun.
 
 Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » attend la fin d’un enregistrement en cours; « Ignorer » s’annule depuis la notification.`,
-      },
-    },
+    docs: { story: { inline: false, height: '20rem' } },
   },
   args: {
     words: articleWords,

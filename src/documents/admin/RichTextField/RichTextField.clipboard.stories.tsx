@@ -22,12 +22,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce qu’on colle va où l’on était, tel que cela se lisait : des mots parmi des mots, des blocs entre des blocs. Un texte simple reste un texte, à moins d’être clairement du Markdown : Ctrl + Z rend alors le texte.`,
-      },
-    },
+    description:
+      'Ce qu’on colle va où l’on était, tel que cela se lisait : des mots parmi des mots, des blocs entre des blocs. Un texte simple reste un texte, à moins d’être clairement du Markdown : Ctrl + Z rend alors le texte.',
   },
   args: { text: '', onMarkdown: fn(), onUnavailable: fn() },
 });

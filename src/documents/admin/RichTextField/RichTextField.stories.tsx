@@ -23,14 +23,9 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un texte en Markdown, montré et écrit comme ce qu’il sera. Le texte gardé reste du Markdown : ce qui n’est pas touché garde ses octets, et seul le bloc modifié est réécrit. Ce qui ne se montre pas sans perte (HTML, notes) reste verrouillé, avec sa source.
+    description: `Un texte en Markdown, montré et écrit comme ce qu’il sera. Le texte gardé reste du Markdown : ce qui n’est pas touché garde ses octets, et seul le bloc modifié est réécrit. Ce qui ne se montre pas sans perte (HTML, notes) reste verrouillé, avec sa source.
 
 Tab quitte le texte, listes et tableaux compris; Alt + F10 mène à la barre d’outils, Échap en revient.`,
-      },
-    },
   },
   args: { text: '', onMarkdown: fn(), onUnavailable: fn() },
 });

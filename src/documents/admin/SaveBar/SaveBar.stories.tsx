@@ -49,15 +49,10 @@ const meta = preview.meta({
       instead: [{ when: 'L’écran n’enregistre rien', take: 'admin/shell/AdminPage' }],
     },
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '12rem' },
-      description: {
-        component: `
-La barre de tout ce que l’équipe écrit : à gauche où le texte en est, puis « Aperçu », « Vérifier », et un seul bouton, dont le mot est ce qui va se passer. « Plus » a le reste, une ligne chacun. En haut de l’écran, ou en bas au téléphone.
+    description: `La barre de tout ce que l’équipe écrit : à gauche où le texte en est, puis « Aperçu », « Vérifier », et un seul bouton, dont le mot est ce qui va se passer. « Plus » a le reste, une ligne chacun. En haut de l’écran, ou en bas au téléphone.
 
 **À éviter** : un second bouton plein, une icône sans mot.`,
-      },
-    },
+    docs: { story: { inline: false, height: '12rem' } },
   },
 });
 

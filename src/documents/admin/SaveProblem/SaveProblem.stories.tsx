@@ -16,14 +16,9 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Au-dessus du formulaire : ce qui empêche d’enregistrer, et quoi y faire. C’est un avertissement quand un nouvel essai part de lui-même, un refus quand rien n’y changera. La notification l’annonce déjà : ce panneau reste muet pour un lecteur d’écran.
+    description: `Au-dessus du formulaire : ce qui empêche d’enregistrer, et quoi y faire. C’est un avertissement quand un nouvel essai part de lui-même, un refus quand rien n’y changera. La notification l’annonce déjà : ce panneau reste muet pour un lecteur d’écran.
 
 Il ne montre rien d’un slug déjà pris, dit à côté de son champ, ni d’une session terminée, qui a sa propre fenêtre.`,
-      },
-    },
   },
   args: {
     words: articleWords,

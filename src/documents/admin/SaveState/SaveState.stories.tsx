@@ -12,14 +12,9 @@ const meta = preview.meta({
       instead: [{ when: 'Il faut agir', take: 'documents/admin/SaveProblem' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Dans la barre de l’éditeur, en quelques mots : où est le texte, sur le serveur, sur cet appareil ou en route. Un lecteur d’écran lit chaque changement (rôle \`status\`).
+    description: `Dans la barre de l’éditeur, en quelques mots : où est le texte, sur le serveur, sur cet appareil ou en route. Un lecteur d’écran lit chaque changement (rôle \`status\`).
 
 La ligne est vide tant que rien n’a été tapé ni enregistré, et passe au rouge quand l’appareil ne peut pas garder de copie.`,
-      },
-    },
   },
   args: {
     phase: 'idle' as SaveStateProps['phase'],

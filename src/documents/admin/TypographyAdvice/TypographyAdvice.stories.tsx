@@ -39,14 +39,9 @@ const meta = preview.meta({
       instead: [{ when: 'C’est le résultat de « Vérifier »', take: 'documents/admin/checks/ChecksCard' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce que la typographie du Québec changerait dans un document, règle par règle : pourquoi, selon quelle page de l’Office québécois de la langue française, et chaque endroit avec ce qui l’entoure. Un point marque une espace simple, un crochet une espace insécable.
+    description: `Ce que la typographie du Québec changerait dans un document, règle par règle : pourquoi, selon quelle page de l’Office québécois de la langue française, et chaque endroit avec ce qui l’entoure. Un point marque une espace simple, un crochet une espace insécable.
 
 Chaque correction s’applique ou s’ignore seule; celles d’une règle, ou toutes, s’appliquent d’un coup.`,
-      },
-    },
   },
   args: {
     ...adviceOn(texts),

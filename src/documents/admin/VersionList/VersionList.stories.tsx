@@ -41,12 +41,8 @@ const meta = preview.meta({
       instead: [{ when: 'Il faut aussi le lire et le ramener', take: 'documents/admin/DocumentVersions' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les enregistrements d’un document, le plus récent d’abord : pourquoi chacun a été fait, l’état qu’un article avait, qui et quand, et la note laissée. Celui qui est ouvert à côté se distingue.`,
-      },
-    },
+    description:
+      'Les enregistrements d’un document, le plus récent d’abord : pourquoi chacun a été fait, l’état qu’un article avait, qui et quand, et la note laissée. Celui qui est ouvert à côté se distingue.',
   },
 });
 

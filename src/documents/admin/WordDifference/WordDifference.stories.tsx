@@ -15,12 +15,8 @@ const meta = preview.meta({
       instead: [{ when: 'Les deux se lisent mieux côte à côte', take: 'documents/admin/FieldComparison' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Deux textes en un : ce qui est retiré est barré, ce qui est ajouté est souligné, et les longs passages que les deux partagent sont repliés. Qui ne voit pas entend où chacun commence et finit.`,
-      },
-    },
+    description:
+      'Deux textes en un : ce qui est retiré est barré, ce qui est ajouté est souligné, et les longs passages que les deux partagent sont repliés. Qui ne voit pas entend où chacun commence et finit.',
   },
 });
 

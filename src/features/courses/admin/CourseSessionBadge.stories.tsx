@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { session },
   parameters: {
     layout: 'padded',
-    docs: { description: { component: 'Où en est une session, comme les visiteurs le lisent.' } },
+    description: 'Où en est une session, comme les visiteurs le lisent.',
   },
 });
 

@@ -13,11 +13,7 @@ const meta = preview.meta({
   args: { session },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: 'Quand, où et à quel prix se donne une session; s’il reste des places; la prochaine.',
-      },
-    },
+    description: 'Quand, où et à quel prix se donne une session; s’il reste des places; la prochaine.',
   },
 });
 

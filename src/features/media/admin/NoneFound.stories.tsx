@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { title: 'Aucun média', onClear: fn() },
   parameters: {
     layout: 'padded',
-    docs: { description: { component: 'À la place de la médiathèque, quand la recherche ne trouve rien.' } },
+    description: 'À la place de la médiathèque, quand la recherche ne trouve rien.',
   },
 });
 

@@ -8,13 +8,9 @@ const meta = preview.meta({
   component: EpisodeView,
   args: { ...firstEpisode, ofShow: aShow, others: episodes.slice(1, 4) },
   parameters: {
-    docs: {
-      story: { inline: false, height: '60rem' },
-      description: {
-        component: `
-Un épisode entier : son en-tête, son lecteur, ses notes, et quoi écouter ensuite. La page et l’aperçu d’un brouillon montrent la même pièce; \`ShowView\` est celle d’une émission.`,
-      },
-    },
+    description:
+      'Un épisode entier : son en-tête, son lecteur, ses notes, et quoi écouter ensuite. La page et l’aperçu d’un brouillon montrent la même pièce; `ShowView` est celle d’une émission.',
+    docs: { story: { inline: false, height: '60rem' } },
   },
 });
 

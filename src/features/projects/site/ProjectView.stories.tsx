@@ -7,13 +7,9 @@ const meta = preview.meta({
   component: ProjectView,
   args: aProject,
   parameters: {
-    docs: {
-      story: { inline: false, height: '60rem' },
-      description: {
-        component: `
-Un projet entier, de sa couverture au chemin vers le formulaire. La page et l’aperçu d’un brouillon montrent la même pièce; l’aperçu ne connaît pas le projet suivant.`,
-      },
-    },
+    description:
+      'Un projet entier, de sa couverture au chemin vers le formulaire. La page et l’aperçu d’un brouillon montrent la même pièce; l’aperçu ne connaît pas le projet suivant.',
+    docs: { story: { inline: false, height: '60rem' } },
   },
 });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { release: { state: 'open' as const, due_at: null, problem: null } },
   parameters: {
     layout: 'padded',
-    docs: { description: { component: 'Où en est une mise en ligne, en un mot.' } },
+    description: 'Où en est une mise en ligne, en un mot.',
   },
 });
 

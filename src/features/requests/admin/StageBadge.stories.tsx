@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { stage: 'new' as const },
   parameters: {
     layout: 'padded',
-    docs: { description: { component: 'Où en est une demande.' } },
+    description: 'Où en est une demande.',
   },
 });
 

@@ -23,12 +23,8 @@ const meta = preview.meta({
   args: { onSubmit: fn<(person: PersonInput) => Promise<void>>(async () => {}) },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce que tout formulaire du site demande d’une personne : prénom, nom, courriel, entreprise. Un courriel qui ressemble à une faute de frappe (\`gmial.com\`) n’est jamais refusé : une question sous le champ propose l’adresse probable.`,
-      },
-    },
+    description:
+      'Ce que tout formulaire du site demande d’une personne : prénom, nom, courriel, entreprise. Un courriel qui ressemble à une faute de frappe (`gmial.com`) n’est jamais refusé : une question sous le champ propose l’adresse probable.',
   },
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { state: 'requested' as const },
   parameters: {
     layout: 'padded',
-    docs: { description: { component: 'Ce qu’est devenue une réservation, en un mot.' } },
+    description: 'Ce qu’est devenue une réservation, en un mot.',
   },
 });
 

@@ -15,14 +15,9 @@ const meta = preview.meta({
       use: ['Une fois, au pied de toutes les pages publiques, par SiteLayout.'],
       instead: [{ when: 'La page se ferme sur une invitation', take: 'site/sections/shared/CallToAction' }],
     },
-    docs: {
-      description: {
-        component: `
-Le pied de toutes les pages publiques : les liens par groupe, les coordonnées, les heures, les trois textes légaux. Coordonnées, heures et année (« © 2024 ») viennent des paramètres; l’année ne suit pas le calendrier.
+    description: `Le pied de toutes les pages publiques : les liens par groupe, les coordonnées, les heures, les trois textes légaux. Coordonnées, heures et année (« © 2024 ») viennent des paramètres; l’année ne suit pas le calendrier.
 
 Les quatre formations mènent à la même page : elles n’ont pas d’adresse à elles.`,
-      },
-    },
   },
 });
 

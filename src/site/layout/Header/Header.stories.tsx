@@ -29,16 +29,11 @@ const meta = preview.meta({
       use: ['Une fois, en tête de toutes les pages publiques, par SiteLayout.'],
       instead: [{ when: 'C’est le back-office', take: 'admin/shell/AdminHeader' }],
     },
-    docs: {
-      description: {
-        component: `
-L’en-tête de toutes les pages publiques. \`transparent\` se pose sur le Hero de l’accueil et devient opaque passé 50 pixels de défilement; son bouton y dit « Démarrer un projet », et partout ailleurs « Lancer votre projet ».
+    description: `L’en-tête de toutes les pages publiques. \`transparent\` se pose sur le Hero de l’accueil et devient opaque passé 50 pixels de défilement; son bouton y dit « Démarrer un projet », et partout ailleurs « Lancer votre projet ».
 
 Un lien est actif quand l’adresse commence par la sienne; l’accueil, seulement à l’adresse exacte. Le menu Services et le menu du téléphone s’ouvrent avant l’arrivée des scripts.
 
 **À éviter** : \`transparent\` au-dessus d’une page dont le haut est clair.`,
-      },
-    },
   },
 });
 

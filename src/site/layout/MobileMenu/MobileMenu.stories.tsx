@@ -21,12 +21,8 @@ const meta = preview.meta({
       ],
     },
     path: paths.formations,
-    docs: {
-      description: {
-        component: `
-Le menu latéral du téléphone, que le bouton de l’en-tête ouvre : les liens du site, les cinq entrées de Services dépliées, le téléphone et le courriel. Il se ferme par Échap, en touchant à côté ou en suivant un lien, et rend le focus à son bouton.`,
-      },
-    },
+    description:
+      'Le menu latéral du téléphone, que le bouton de l’en-tête ouvre : les liens du site, les cinq entrées de Services dépliées, le téléphone et le courriel. Il se ferme par Échap, en touchant à côté ou en suivant un lien, et rend le focus à son bouton.',
   },
   globals: { viewport: { value: 'phone' } },
 });

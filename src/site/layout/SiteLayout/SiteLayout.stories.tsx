@@ -13,14 +13,9 @@ const meta = preview.meta({
       use: ['Une fois, autour de toutes les pages publiques.'],
       instead: [{ when: 'C’est le back-office', take: 'admin/shell/AdminLayout' }],
     },
-    docs: {
-      description: {
-        component: `
-Ce qui entoure chaque page publique : « Aller au contenu » à la première tabulation, l’en-tête, le contenu, le pied. L’en-tête n’est transparent que sur l’accueil : voir Home.
+    description: `Ce qui entoure chaque page publique : « Aller au contenu » à la première tabulation, l’en-tête, le contenu, le pied. L’en-tête n’est transparent que sur l’accueil : voir Home.
 
 **À éviter** : un autre \`<main>\` dans une page; celui d’ici, \`#contenu\`, est la cible du lien d’évitement.`,
-      },
-    },
   },
 });
 

@@ -8,15 +8,9 @@ const meta = preview.meta({
   component: AboutPage,
   parameters: {
     path: paths.about,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-À propos (\`/about\`) : les chiffres, le récit, la mission et la vision, les valeurs, les expertises, l’équipe.
+    description: `À propos (\`/about\`) : les chiffres, le récit, la mission et la vision, les valeurs, les expertises, l’équipe.
 
 **À éviter** : aligner ses chiffres sur ceux de l’accueil : « 50+ projets livrés » ici et « 150+ » là-bas sont deux contenus distincts.`,
-      },
-    },
   },
 });
 

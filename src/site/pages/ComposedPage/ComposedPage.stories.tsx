@@ -17,15 +17,9 @@ const meta = preview.meta({
     path: '/portes-ouvertes',
     route: '/*',
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, faite d’une bannière, de sections du site et d’un appel à l’action, ou sinon la page introuvable. L’aperçu d’un brouillon montre la même pièce, \`ComposedPageView\`.
+    description: `Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, faite d’une bannière, de sections du site et d’un appel à l’action, ou sinon la page introuvable. L’aperçu d’un brouillon montre la même pièce, \`ComposedPageView\`.
 
 **À éviter** : une section qui dépend d’une autre, comme le catalogue; \`composedSections.tsx\` nomme celles qui tiennent seules.`,
-      },
-    },
   },
 });
 

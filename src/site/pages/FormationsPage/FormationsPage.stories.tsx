@@ -12,13 +12,8 @@ const meta = preview.meta({
     path: paths.formations,
     route: paths.formations,
     loading: { loader },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les quatre formations (\`/formations\`), ce qu’elles comprennent toujours, et ceux qui les ont suivies. Aucune date ici : « Voir les sessions » mène au calendrier de la page Formation en communication.`,
-      },
-    },
+    description:
+      'Les quatre formations (`/formations`), ce qu’elles comprennent toujours, et ceux qui les ont suivies. Aucune date ici : « Voir les sessions » mène au calendrier de la page Formation en communication.',
   },
 });
 

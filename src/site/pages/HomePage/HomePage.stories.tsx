@@ -12,13 +12,8 @@ const meta = preview.meta({
     path: paths.home,
     route: paths.home,
     loading: { loader },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-L’accueil (\`/\`) : Hero, résultats, quatre services, méthode, impact, calculateur de rendement, dernières productions. La page finit par « Démarrer un projet », sans la bande CallToAction des autres, et ne défile jamais de côté au téléphone.`,
-      },
-    },
+    description:
+      'L’accueil (`/`) : Hero, résultats, quatre services, méthode, impact, calculateur de rendement, dernières productions. La page finit par « Démarrer un projet », sans la bande CallToAction des autres, et ne défile jamais de côté au téléphone.',
   },
 });
 

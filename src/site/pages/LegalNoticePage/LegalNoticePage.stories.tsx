@@ -7,15 +7,9 @@ const meta = preview.meta({
   component: LegalNoticePage,
   parameters: {
     path: paths.legalNotice,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les mentions légales (\`/legal-notice\`) : éditeur, responsable de la publication, hébergement, droits d’auteur, accessibilité, langue, signalement. L’adresse, le téléphone et le courriel viennent de \`company\`, comme au pied de page.
+    description: `Les mentions légales (\`/legal-notice\`) : éditeur, responsable de la publication, hébergement, droits d’auteur, accessibilité, langue, signalement. L’adresse, le téléphone et le courriel viennent de \`company\`, comme au pied de page.
 
 **À faire** : y tenir à jour les caractères et les pictogrammes crédités.`,
-      },
-    },
   },
 });
 

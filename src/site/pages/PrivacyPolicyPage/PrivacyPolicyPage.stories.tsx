@@ -7,15 +7,9 @@ const meta = preview.meta({
   component: PrivacyPolicyPage,
   parameters: {
     path: paths.privacyPolicy,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-La politique de confidentialité (\`/privacy-policy\`), selon la Loi 25 : ce qui est recueilli, pourquoi, combien de temps, et vos droits. Le formulaire de contact y renvoie.
+    description: `La politique de confidentialité (\`/privacy-policy\`), selon la Loi 25 : ce qui est recueilli, pourquoi, combien de temps, et vos droits. Le formulaire de contact y renvoie.
 
 **À faire** : la relire dès qu’un champ du formulaire ou un stockage dans le navigateur s’ajoute.`,
-      },
-    },
   },
 });
 

@@ -7,15 +7,9 @@ const meta = preview.meta({
   component: ServiceAudiovisualPage,
   parameters: {
     path: paths.audiovisual,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-La production audiovisuelle (\`/services/production-audiovisuelle\`) : un service à choisir, cinq étapes, les studios à louer. « Visiter les studios », en haut, descend à ces derniers dans la même page.
+    description: `La production audiovisuelle (\`/services/production-audiovisuelle\`) : un service à choisir, cinq étapes, les studios à louer. « Visiter les studios », en haut, descend à ces derniers dans la même page.
 
 L’adresse courte \`/services/video\` y redirige.`,
-      },
-    },
   },
 });
 

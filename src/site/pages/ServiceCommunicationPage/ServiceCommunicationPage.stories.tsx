@@ -7,13 +7,8 @@ const meta = preview.meta({
   component: ServiceCommunicationPage,
   parameters: {
     path: paths.communication,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Communication et visibilité (\`/services/communication-visibilite\`) : les services en onglets avec leur budget, la liste de ce qui sort des bureaux, trois succès, la méthode en cinq temps. \`/services/marketing\` y redirige.`,
-      },
-    },
+    description:
+      'Communication et visibilité (`/services/communication-visibilite`) : les services en onglets avec leur budget, la liste de ce qui sort des bureaux, trois succès, la méthode en cinq temps. `/services/marketing` y redirige.',
   },
 });
 

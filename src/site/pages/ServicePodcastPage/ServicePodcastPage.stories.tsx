@@ -13,15 +13,9 @@ const meta = preview.meta({
     path: paths.podcastProduction,
     route: paths.podcastProduction,
     loading: { loader },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-La production de balado (\`/services/production-de-balado\`) : une maison en coupe, une pièce par étape, le prix de départ et le dernier épisode dans le premier écran; puis les émissions, les projets et les articles qui en parlent, et le formulaire, dont le service est déjà choisi. Le prix est celui de « Production clé en main », sur la page de la production audiovisuelle.
+    description: `La production de balado (\`/services/production-de-balado\`) : une maison en coupe, une pièce par étape, le prix de départ et le dernier épisode dans le premier écran; puis les émissions, les projets et les articles qui en parlent, et le formulaire, dont le service est déjà choisi. Le prix est celui de « Production clé en main », sur la page de la production audiovisuelle.
 
 L’adresse courte \`/services/podcast\` y redirige.`,
-      },
-    },
   },
 });
 

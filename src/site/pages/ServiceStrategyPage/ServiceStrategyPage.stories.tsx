@@ -7,15 +7,9 @@ const meta = preview.meta({
   component: ServiceStrategyPage,
   parameters: {
     path: paths.strategy,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Stratégie et accompagnement (\`/services/strategie-accompagnement\`) : services en onglets, trois méthodes, trois dossiers, quatre phases. \`/services/analytics\` y redirige.
+    description: `Stratégie et accompagnement (\`/services/strategie-accompagnement\`) : services en onglets, trois méthodes, trois dossiers, quatre phases. \`/services/analytics\` y redirige.
 
 À vérifier : l’onglet (\`?onglet\`) et le dossier (\`?dossier\`) gardent chacun leur choix dans la même adresse.`,
-      },
-    },
   },
 });
 

@@ -16,13 +16,8 @@ const meta = preview.meta({
     path: paths.training,
     route: paths.training,
     loading: { loader },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-La formation en communication (\`/services/formation-communication\`) : le parcours en quatre niveaux, les offres de groupe et de coaching, les prochaines sessions, des témoignages. Les dates et les places sont ici; la page Formations, elle, décrit le catalogue.`,
-      },
-    },
+    description:
+      'La formation en communication (`/services/formation-communication`) : le parcours en quatre niveaux, les offres de groupe et de coaching, les prochaines sessions, des témoignages. Les dates et les places sont ici; la page Formations, elle, décrit le catalogue.',
   },
 });
 

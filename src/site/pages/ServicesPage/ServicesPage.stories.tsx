@@ -8,13 +8,8 @@ const meta = preview.meta({
   component: ServicesPage,
   parameters: {
     path: paths.services,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Tous les services (\`/services\`) : quatre métiers qui mènent chacun à une page détaillée, puis quatre services à la pièce. C’est d’ici qu’on choisit; les prix sont sur les pages de service.`,
-      },
-    },
+    description:
+      'Tous les services (`/services`) : quatre métiers qui mènent chacun à une page détaillée, puis quatre services à la pièce. C’est d’ici qu’on choisit; les prix sont sur les pages de service.',
   },
 });
 

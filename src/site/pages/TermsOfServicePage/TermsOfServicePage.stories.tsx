@@ -7,15 +7,9 @@ const meta = preview.meta({
   component: TermsOfServicePage,
   parameters: {
     path: paths.termsOfService,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les conditions d’utilisation (\`/terms-of-service\`) : prix et soumissions, annulations, propriété des œuvres, droit du Québec.
+    description: `Les conditions d’utilisation (\`/terms-of-service\`) : prix et soumissions, annulations, propriété des œuvres, droit du Québec.
 
 **À faire** : les garder d’accord avec le reste du site : prix en euros, calculateur qui n’est qu’une estimation, délais d’annulation.`,
-      },
-    },
   },
 });
 

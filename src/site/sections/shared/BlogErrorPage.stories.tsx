@@ -13,13 +13,9 @@ const meta = preview.meta({
     path: '/blog',
     route: '/blog/:slug?',
     loading: { loader: fail, ErrorBoundary: BlogErrorPage },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-À la place d’une page du blogue, ou d’une page composée, dont les données ne sont pas venues : « Réessayer » les redemande.`,
-      },
-    },
+    description:
+      'À la place d’une page du blogue, ou d’une page composée, dont les données ne sont pas venues : « Réessayer » les redemande.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

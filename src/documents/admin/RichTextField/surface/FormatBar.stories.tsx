@@ -41,13 +41,9 @@ const meta = preview.meta({
   args: { onClose: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '26rem' },
-      description: {
-        component: `
-Ce qui met un texte en forme : un seul arrêt du clavier, les flèches mènent d’un outil à l’autre, Échap rend le texte.`,
-      },
-    },
+    description:
+      'Ce qui met un texte en forme : un seul arrêt du clavier, les flèches mènent d’un outil à l’autre, Échap rend le texte.',
+    docs: { story: { inline: false, height: '26rem' } },
   },
 });
 

@@ -42,15 +42,10 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      story: { height: '34rem' },
-      description: {
-        component: `
-Ce que « Vérifier » a trouvé. Une erreur est quelque chose de brisé pour les visiteurs; un conseil ne fait jamais obstacle. Chaque point dit pourquoi il compte, et « Y aller » mène à sa place.
+    description: `Ce que « Vérifier » a trouvé. Une erreur est quelque chose de brisé pour les visiteurs; un conseil ne fait jamais obstacle. Chaque point dit pourquoi il compte, et « Y aller » mène à sa place.
 
 La page est rendue à 375 et à 1280 px et passée à axe; ce qui n’a pas pu l’être à temps est dit.`,
-      },
-    },
+    docs: { story: { height: '34rem' } },
   },
   args: { isRunning: false, isStale: false, result: getResult(), onCheck: fn(), getLabel, onGoTo: fn() },
   argTypes: { result: { control: false } },

@@ -28,13 +28,9 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     ...onPublished,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce qui est tapé ne se perd pas : brouillon laissé par une panne, article supprimé ou modifié ailleurs, départ sans enregistrer.`,
-      },
-    },
+    description:
+      'Ce qui est tapé ne se perd pas : brouillon laissé par une panne, article supprimé ou modifié ailleurs, départ sans enregistrer.',
+    docs: { story: { inline: false } },
   },
   afterEach: untilOnline,
   render: () => <EditPageWithAddress />,

@@ -23,15 +23,10 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     ...onPublished,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Un article en ligne se prépare sans que le site change : « Enregistrer sans publier » garde le texte pour l’équipe. Ce qui attend se compare à ce qui est en ligne, se publie, se planifie ou s’abandonne.
+    description: `Un article en ligne se prépare sans que le site change : « Enregistrer sans publier » garde le texte pour l’équipe. Ce qui attend se compare à ce qui est en ligne, se publie, se planifie ou s’abandonne.
 
 « Sauvegarder » en fait toujours un brouillon; l’article quitterait le site, et c’est demandé avant.`,
-      },
-    },
+    docs: { story: { inline: false } },
   },
   afterEach: untilOnline,
   render: () => <EditPageWithAddress />,

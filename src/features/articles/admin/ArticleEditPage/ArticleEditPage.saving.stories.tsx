@@ -30,13 +30,9 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     ...onPublished,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce que devient un enregistrement : ses boutons et son clavier, ce qui se tape pendant ce temps, le réseau coupé, un tag ou une catégorie supprimés entre-temps.`,
-      },
-    },
+    description:
+      'Ce que devient un enregistrement : ses boutons et son clavier, ce qui se tape pendant ce temps, le réseau coupé, un tag ou une catégorie supprimés entre-temps.',
+    docs: { story: { inline: false } },
   },
   afterEach: untilOnline,
   render: () => <EditPageWithAddress />,

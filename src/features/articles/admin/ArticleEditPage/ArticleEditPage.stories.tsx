@@ -25,15 +25,10 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     ...onPublished,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-L’écran où un article s’écrit, nouveau ou existant. L’article n’est lu qu’à l’ouverture : une réponse plus tardive ne change jamais le texte sous les doigts.
+    description: `L’écran où un article s’écrit, nouveau ou existant. L’article n’est lu qu’à l’ouverture : une réponse plus tardive ne change jamais le texte sous les doigts.
 
 Tant que le serveur n’a pas ce qui est tapé, cet appareil en garde un brouillon. L’enregistrement, les brouillons et les pannes ont leurs propres histoires.`,
-      },
-    },
+    docs: { story: { inline: false } },
   },
   afterEach: untilOnline,
   render: () => <EditPageWithAddress />,

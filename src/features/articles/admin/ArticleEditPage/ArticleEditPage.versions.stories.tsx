@@ -23,7 +23,6 @@ const meta = preview.meta({
   parameters: {
     ...onUnpublished,
     path: `${onUnpublished.path}?version=1`,
-    docs: { story: { inline: false } },
   },
   render: () => <EditPageWithAddress />,
 });

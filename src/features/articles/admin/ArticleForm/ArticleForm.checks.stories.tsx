@@ -57,13 +57,9 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-« Vérifier » montre ce qui a été trouvé, et mène à chaque place. « Publier », « Planifier » et « Mettre à jour » vérifient d’abord : sans erreur, l’article part tout de suite; avec des erreurs, une raison est demandée. Un brouillon n’est jamais vérifié. Ce qui ne peut pas l’être en 20 s n’empêche pas de publier.`,
-      },
-    },
+    description:
+      '« Vérifier » montre ce qui a été trouvé, et mène à chaque place. « Publier », « Planifier » et « Mettre à jour » vérifient d’abord : sans erreur, l’article part tout de suite; avec des erreurs, une raison est demandée. Un brouillon n’est jamais vérifié. Ce qui ne peut pas l’être en 20 s n’empêche pas de publier.',
+    docs: { story: { inline: false } },
   },
   args: {
     store: getStore(''),

@@ -42,15 +42,10 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. Dans la carte, « Sauvegarder » en fait un brouillon et « Publier » le met en ligne à la date du moment : chacun dit ce qu’il fait ici. Tout le reste est dans la barre, dont le bouton dit ce qui vient ensuite. Entrée et Ctrl ou Cmd S enregistrent avec le statut choisi, sans toucher à la date de ce qui est en ligne.
+    description: `Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. Dans la carte, « Sauvegarder » en fait un brouillon et « Publier » le met en ligne à la date du moment : chacun dit ce qu’il fait ici. Tout le reste est dans la barre, dont le bouton dit ce qui vient ensuite. Entrée et Ctrl ou Cmd S enregistrent avec le statut choisi, sans toucher à la date de ce qui est en ligne.
 
 Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est gardé. Une seule erreur prend le focus; à partir de deux, c’est le résumé en haut du formulaire.`,
-      },
-    },
+    docs: { story: { inline: false } },
   },
   args: { store: getStore(null, write) },
   beforeEach({ args }) {

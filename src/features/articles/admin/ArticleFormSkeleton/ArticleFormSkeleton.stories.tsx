@@ -12,12 +12,7 @@ const meta = preview.meta({
       instead: [{ when: 'On ne sait pas qui regarde', take: 'admin/shell/PendingPanel' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’éditeur pendant que son article se charge.`,
-      },
-    },
+    description: 'L’éditeur pendant que son article se charge.',
   },
 });
 

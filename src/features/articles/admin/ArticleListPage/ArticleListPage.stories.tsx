@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { tellRenamed } from '#lists/tellRenamed.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -29,21 +30,12 @@ const meta = preview.meta({
   parameters: {
     rows: 'articles',
     path: paths.admin.articles,
-    docs: {
-      story: { inline: false, height: '44rem' },
-      description: {
-        component: `
-Tous les articles, du plus récent au plus ancien : on y cherche un mot, on choisit un statut, on ouvre, on crée. Recherche, statut et place dans la liste sont dans l’adresse : un rechargement ou un détour par un article y ramène.
+    description: `Tous les articles, du plus récent au plus ancien : on y cherche un mot, on choisit un statut, on ouvre, on crée. Recherche, statut et place dans la liste sont dans l’adresse : un rechargement ou un détour par un article y ramène.
 
 Le bouton qui supprime n’existe que pour les administrateurs.`,
-      },
-    },
+    docs: { story: { inline: false, height: '44rem' } },
   },
-  render: () => (
-    <AdminLayout>
-      <ArticleListPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Canvas = { findAllByRole: (role: string) => Promise<HTMLElement[]> };

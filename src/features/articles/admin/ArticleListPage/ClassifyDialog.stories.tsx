@@ -14,10 +14,8 @@ const meta = preview.meta({
     onChoose: fn(async () => true),
   },
   parameters: {
-    docs: {
-      story: { inline: false, height: '32rem' },
-      description: { component: 'La catégorie et les tags de plusieurs articles à la fois.' },
-    },
+    description: 'La catégorie et les tags de plusieurs articles à la fois.',
+    docs: { story: { inline: false, height: '32rem' } },
   },
 });
 

@@ -25,13 +25,7 @@ export function SelectedArticles({ selection, canDelete }: SelectedArticlesProps
     return isDone;
   };
   return (
-    <SelectionBar
-      count={selected.length}
-      one="article choisi"
-      several="articles choisis"
-      onSelectAll={selection.selectAll}
-      onClear={selection.clear}
-    >
+    <SelectionBar selection={selection} one="article choisi" several="articles choisis">
       <Button size="small" variant="outline" iconStart={Tags} onClick={() => setIsClassifying(true)}>
         Classer…
       </Button>

@@ -30,17 +30,12 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '28rem' },
-      description: {
-        component: `
-Une page d’articles. Trois colonnes trient la liste : un clic, puis un autre pour l’ordre inverse. Là où un tableau n’a pas la place, chaque ligne devient une carte, et l’ordre se choisit dans les filtres.
+    description: `Une page d’articles. Trois colonnes trient la liste : un clic, puis un autre pour l’ordre inverse. Là où un tableau n’a pas la place, chaque ligne devient une carte, et l’ordre se choisit dans les filtres.
 
 \`\`\`tsx
 <ArticleTable articles={list.rows} selection={selection} canDelete={canDelete} order={place.order} onOrderChange={setOrder} />
 \`\`\``,
-      },
-    },
+    docs: { story: { inline: false, height: '28rem' } },
   },
   args: {
     canDelete: true,

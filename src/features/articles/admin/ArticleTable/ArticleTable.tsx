@@ -1,9 +1,9 @@
 import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
-import { ArticleGhosts } from './ArticleGhosts.tsx';
-import { ArticleHead, type ArticleHeadProps } from './ArticleHead.tsx';
+import { ArticleHead, type ArticleHeadProps, columns } from './ArticleHead.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ArticleTableRoot } from './ArticleTable.styles.ts';
 import type { Choosing } from '#lists/Choice.tsx';
+import { Ghosts } from '#lists/columns.tsx';
 import { useArticleDeletion } from '../useArticleDeletion.ts';
 
 export interface ArticleTableProps extends ArticleHeadProps {
@@ -34,7 +34,7 @@ export function ArticleTable({ articles, canDelete, selection, order, onOrderCha
           ))}
         </tbody>
       ) : (
-        <ArticleGhosts />
+        <Ghosts columns={columns} />
       )}
     </ArticleTableRoot>
   );

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { tellRenamed } from '#lists/tellRenamed.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -29,21 +29,12 @@ const meta = preview.meta({
   parameters: {
     path: `${address}?version=2`,
     route,
-    docs: {
-      story: { inline: false, height: '60rem' },
-      description: {
-        component: `
-Chaque enregistrement d’un article supprimé : qui, quand, pourquoi. Deux versions se comparent mot à mot, champ par champ; ce qui est barré a été retiré, ce qui est souligné a été ajouté, et les longs passages communs sont repliés.
+    description: `Chaque enregistrement d’un article supprimé : qui, quand, pourquoi. Deux versions se comparent mot à mot, champ par champ; ce qui est barré a été retiré, ce qui est souligné a été ajouté, et les longs passages communs sont repliés.
 
 Restaurer une version en refait un brouillon. Les versions d’un article qui existe sont dans son éditeur.`,
-      },
-    },
+    docs: { story: { inline: false, height: '60rem' } },
   },
-  render: () => (
-    <AdminLayout>
-      <ArticleVersionsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };

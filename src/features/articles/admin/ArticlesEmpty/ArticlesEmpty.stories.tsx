@@ -14,12 +14,8 @@ const meta = preview.meta({
         { when: 'C’est une autre liste', take: 'design-system/components/EmptyState' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-À la place du tableau quand il n’a aucune ligne. Le titre reste « Aucun article trouvé. »; la raison et le bouton changent : créer le premier article, ou effacer la recherche et les filtres qui cachent tout.`,
-      },
-    },
+    description:
+      'À la place du tableau quand il n’a aucune ligne. Le titre reste « Aucun article trouvé. »; la raison et le bouton changent : créer le premier article, ou effacer la recherche et les filtres qui cachent tout.',
   },
 });
 

@@ -32,12 +32,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’article n’existe plus, mais ce qui y était tapé est toujours sur l’appareil : il peut devenir un nouvel article.`,
-      },
-    },
+    description:
+      'L’article n’existe plus, mais ce qui y était tapé est toujours sur l’appareil : il peut devenir un nouvel article.',
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { DataError } from '#data/errors.ts';
@@ -20,23 +20,14 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.deletedArticles,
     route: '*',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les articles supprimés depuis moins de trente jours. Chacun garde ses versions : on les lit, et l’article revient tel qu’il était, ou avec le texte d’une autre.`,
-      },
-    },
+    description:
+      'Les articles supprimés depuis moins de trente jours. Chacun garde ses versions : on les lit, et l’article revient tel qu’il était, ou avec le texte d’une autre.',
   },
   async beforeEach() {
     await deleteArticle(published.id);
     await deleteArticle(unpublished.id);
   },
-  render: () => (
-    <AdminLayout>
-      <DeletedArticlesPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 export const Loaded = meta.story({

@@ -11,12 +11,8 @@ const meta = preview.meta({
   subcomponents: { PublicPageProblem },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Après une publication ou une mise à jour : la version enregistrée est-elle celle que voient les visiteurs ? L’éditeur lit la page publique jusqu’à l’y trouver, et dit pourquoi si elle n’y est pas après 30 s.`,
-      },
-    },
+    description:
+      'Après une publication ou une mise à jour : la version enregistrée est-elle celle que voient les visiteurs ? L’éditeur lit la page publique jusqu’à l’y trouver, et dit pourquoi si elle n’y est pas après 30 s.',
   },
   args: { path: '/blog/le-balado', isOnline: true as boolean | null },
 });

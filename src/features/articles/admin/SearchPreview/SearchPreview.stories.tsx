@@ -13,12 +13,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Dans la carte « SEO » du formulaire : l’article en résultat de recherche, titre coupé au bout de sa ligne, description au bout de trois. Le formulaire lui donne le titre et l’extrait de l’article quand « Meta Title » et « Meta Description » sont vides.`,
-      },
-    },
+    description:
+      'Dans la carte « SEO » du formulaire : l’article en résultat de recherche, titre coupé au bout de sa ligne, description au bout de trois. Le formulaire lui donne le titre et l’extrait de l’article quand « Meta Title » et « Meta Description » sont vides.',
   },
   args: {
     title: 'Filmer une entrevue avec la lumière du jour',

@@ -14,12 +14,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Dans la carte « SEO » du formulaire : l’article en carte de réseau social. Sans image, ou quand elle ne se charge pas, c’est la couverture dessinée d’après l’identifiant de l’article : la carte n’a jamais de trou.`,
-      },
-    },
+    description:
+      'Dans la carte « SEO » du formulaire : l’article en carte de réseau social. Sans image, ou quand elle ne se charge pas, c’est la couverture dessinée d’après l’identifiant de l’article : la carte n’a jamais de trou.',
   },
   args: {
     title: 'Filmer une entrevue avec la lumière du jour',

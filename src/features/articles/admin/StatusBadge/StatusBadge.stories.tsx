@@ -14,18 +14,13 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Où en est un article, dans la liste : un brouillon est teinté, un article publié plein, un article archivé seulement dessiné. À côté de ce qui est en ligne, des modifications peuvent attendre, avec leur date.
+    description: `Où en est un article, dans la liste : un brouillon est teinté, un article publié plein, un article archivé seulement dessiné. À côté de ce qui est en ligne, des modifications peuvent attendre, avec leur date.
 
 \`\`\`tsx
 <StatusBadge status={status} publishedAt={published_at} />
 \`\`\`
 
 **À éviter** : un \`Badge\` dont on choisit soi-même le mot et la variante pour un statut.`,
-      },
-    },
   },
   args: { status: 'draft' as const, publishedAt: null },
 });

@@ -14,12 +14,8 @@ const meta = preview.meta({
         { when: 'Il n’y a que le texte', take: 'design-system/components/Prose' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le texte d’un article, et à côté qui l’a écrit, sa catégorie, ses mots-clés et le fil Atom; au téléphone, tout cela passe sous le texte. Ce qui manque ne laisse pas de trace : voir Bare, où il ne reste que le fil.`,
-      },
-    },
+    description:
+      'Le texte d’un article, et à côté qui l’a écrit, sa catégorie, ses mots-clés et le fil Atom; au téléphone, tout cela passe sous le texte. Ce qui manque ne laisse pas de trace : voir Bare, où il ne reste que le fil.',
   },
 });
 

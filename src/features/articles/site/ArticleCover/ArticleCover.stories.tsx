@@ -23,12 +23,7 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’image d’un article, par-dessus une couverture que dessine son identifiant.`,
-      },
-    },
+    description: 'L’image d’un article, par-dessus une couverture que dessine son identifiant.',
   },
 });
 

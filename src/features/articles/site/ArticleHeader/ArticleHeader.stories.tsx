@@ -11,14 +11,9 @@ const meta = preview.meta({
       use: ['En tête d’un article : il porte le seul titre de premier rang.'],
       instead: [{ when: 'C’est une autre page', take: 'site/sections/shared/PageHero' }],
     },
-    docs: {
-      description: {
-        component: `
-L’ouverture d’un article : fil d’Ariane vers le blogue et la catégorie, titre, extrait, auteur, date, minutes de lecture, couverture. L’image est posée sur une couverture que dessine l’identifiant : absente ou brisée, elle la laisse voir.
+    description: `L’ouverture d’un article : fil d’Ariane vers le blogue et la catégorie, titre, extrait, auteur, date, minutes de lecture, couverture. L’image est posée sur une couverture que dessine l’identifiant : absente ou brisée, elle la laisse voir.
 
 **À éviter** : une image qui porte du texte : elle est décorative, personne ne la lit à voix haute.`,
-      },
-    },
   },
 });
 

@@ -18,12 +18,8 @@ const meta = preview.meta({
         { when: 'C’est le back-office', take: 'features/articles/admin/ArticleTable' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Une page du blogue : l’article le plus récent mène, deux le suivent, les autres sont des lignes d’une table des matières. Le vide a deux messages : rien n’est encore paru, ou rien à cette adresse.`,
-      },
-    },
+    description:
+      'Une page du blogue : l’article le plus récent mène, deux le suivent, les autres sont des lignes d’une table des matières. Le vide a deux messages : rien n’est encore paru, ou rien à cette adresse.',
   },
 });
 

@@ -13,12 +13,7 @@ const meta = preview.meta({
       instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeFacts' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Quand un article a paru, le temps de le lire, qui l’a écrit.`,
-      },
-    },
+    description: 'Quand un article a paru, le temps de le lire, qui l’a écrit.',
   },
 });
 

@@ -20,15 +20,9 @@ const meta = preview.meta({
     path: paths.blogArticle(slug),
     route: '/blog/:slug',
     loading: { loader, ErrorBoundary, HydrateFallback },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Un article publié (\`/blog/…\`), avec sa suite. Un brouillon ou une adresse inconnue donne la page introuvable; une panne, BlogFailure.
+    description: `Un article publié (\`/blog/…\`), avec sa suite. Un brouillon ou une adresse inconnue donne la page introuvable; une panne, BlogFailure.
 
 Une lecture est comptée une fois par jour et par personne, ce que la base de données sait seule. Si « À lire aussi » ne se charge pas, l’article s’affiche sans.`,
-      },
-    },
   },
 });
 

@@ -16,14 +16,9 @@ const meta = preview.meta({
         { when: 'C’est une liste du back-office', take: 'lists/ListFilters' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Les catégories et les mots-clés du blogue, où chaque choix est un lien : il se partage, et le bouton Précédent le défait. Les deux se combinent; changer l’un garde l’autre et ramène à la première page. Les mots-clés sont repliés tant qu’aucun n’est choisi.
+    description: `Les catégories et les mots-clés du blogue, où chaque choix est un lien : il se partage, et le bouton Précédent le défait. Les deux se combinent; changer l’un garde l’autre et ramène à la première page. Les mots-clés sont repliés tant qu’aucun n’est choisi.
 
 **À faire** : passer dans \`total\` le nombre d’articles de toutes les pages, pas de celle qu’on voit.`,
-      },
-    },
   },
 });
 

@@ -14,15 +14,9 @@ const meta = preview.meta({
     path: paths.blog,
     route: paths.blog,
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Le blogue (\`/blog\`) : les articles publiés, du plus récent au plus ancien, neuf par page. Les filtres et la page sont dans l’adresse; une page trop loin ou une catégorie inconnue donnent une liste vide, avec le statut 404.
+    description: `Le blogue (\`/blog\`) : les articles publiés, du plus récent au plus ancien, neuf par page. Les filtres et la page sont dans l’adresse; une page trop loin ou une catégorie inconnue donnent une liste vide, avec le statut 404.
 
 Le serveur rend la page, qui est rafraîchie dans le navigateur si un article a paru ou changé depuis; sans réponse du serveur, elle reste telle quelle.`,
-      },
-    },
   },
 });
 

@@ -14,12 +14,8 @@ const meta = preview.meta({
         { when: 'C’est un projet', take: 'features/projects/site/NextProject' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-« À lire aussi », sous un article : la page en donne trois au plus, de la catégorie de l’article lu s’il en a une. Sans article, la section disparaît avec son titre : aucun message d’absence à prévoir.`,
-      },
-    },
+    description:
+      '« À lire aussi », sous un article : la page en donne trois au plus, de la catégorie de l’article lu s’il en a une. Sans article, la section disparaît avec son titre : aucun message d’absence à prévoir.',
   },
 });
 

@@ -26,13 +26,9 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: { dialog: 'change' as const, session, onClose: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '46rem' },
-      description: {
-        component: `
-Ce qu’on fait d’une session et qui en demande plus. Chacune est un formulaire dans une fenêtre, \`FormDialog\` : ce qui est tapé revient après un rechargement, et la fenêtre reste tant que le serveur n’a pas répondu.`,
-      },
-    },
+    description:
+      'Ce qu’on fait d’une session et qui en demande plus. Chacune est un formulaire dans une fenêtre, `FormDialog` : ce qui est tapé revient après un rechargement, et la fenêtre reste tant que le serveur n’a pas répondu.',
+    docs: { story: { inline: false, height: '46rem' } },
   },
   decorators: [
     (Story) => (

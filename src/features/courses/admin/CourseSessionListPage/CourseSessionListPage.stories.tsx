@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import {
@@ -24,19 +24,10 @@ const meta = preview.meta({
   parameters: {
     rows: 'sessions',
     path: paths.admin.sessions,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les sessions de formation : celles à venir d’abord, la prochaine en tête, puis celles qui sont finies. Les places se comptent toutes seules; le site les montre à la seconde près.`,
-      },
-    },
+    description:
+      'Les sessions de formation : celles à venir d’abord, la prochaine en tête, puis celles qui sont finies. Les places se comptent toutes seules; le site les montre à la seconde près.',
   },
-  render: () => (
-    <AdminLayout>
-      <CourseSessionListPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 async function insertSeveral() {

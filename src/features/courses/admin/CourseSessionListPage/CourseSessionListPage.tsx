@@ -89,13 +89,7 @@ function SelectedCourseSessions({
   const { selected } = selection;
   const kept = selected.filter((session) => !isDeletable(session));
   return (
-    <SelectionBar
-      count={selected.length}
-      one="session choisie"
-      several="sessions choisies"
-      onSelectAll={selection.selectAll}
-      onClear={selection.clear}
-    >
+    <SelectionBar selection={selection} one="session choisie" several="sessions choisies">
       <Button
         size="small"
         variant="danger"

@@ -6,6 +6,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { formatSeatsAlone } from '#features/courses/data/availability.ts';
 import type { StaffCourseSession } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
+import { acting, choosing, type Column, Headings } from '#lists/columns.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
 import { paths } from '#paths.ts';
 import {
@@ -23,6 +24,15 @@ export interface CourseSessionRowsProps {
   /** What it takes to choose several; absent for who can't delete any. */
   selection: Choosing | undefined;
 }
+
+const columns: readonly Column[] = [
+  { name: 'name', title: 'Formation' },
+  { name: 'when', title: 'Quand' },
+  { name: 'state', title: 'État' },
+  { name: 'free', title: 'Libres', isNumeric: true },
+  { name: 'waiting', title: 'En attente', isNumeric: true },
+  acting,
+];
 
 /** One page of sessions. */
 export function CourseSessionRows({ sessions, selection }: CourseSessionRowsProps) {
@@ -44,29 +54,7 @@ export function CourseSessionRows({ sessions, selection }: CourseSessionRowsProp
   return (
     <>
       <CourseSessionsTable caption="Sessions de formation" density="dense" hasRowHover>
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" data-column="choice">
-                Choix
-              </th>
-            )}
-            <th scope="col" data-column="name">
-              Formation
-            </th>
-            <th scope="col">Quand</th>
-            <th scope="col">État</th>
-            <th scope="col" data-numeric>
-              Libres
-            </th>
-            <th scope="col" data-numeric>
-              En attente
-            </th>
-            <th scope="col" data-column="actions" data-actions>
-              Actions
-            </th>
-          </tr>
-        </thead>
+        <Headings columns={selection ? [choosing, ...columns] : columns} />
         <tbody>
           {sessions.map((session) => {
             const { id, title, capacity, registered, offered, waiting } = session;

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import {
@@ -33,13 +33,9 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.session(session.id),
     route: '/admin/sessions/:id',
-    docs: {
-      story: { inline: false, height: '76rem' },
-      description: {
-        component: `
-Une session et ses personnes : qui a une place, à qui l’on en offre une, la liste d’attente dans son ordre, puis les annulations. Tout ce qui concerne une personne lui est écrit, à elle seule.`,
-      },
-    },
+    description:
+      'Une session et ses personnes : qui a une place, à qui l’on en offre une, la liste d’attente dans son ordre, puis les annulations. Tout ce qui concerne une personne lui est écrit, à elle seule.',
+    docs: { story: { inline: false, height: '76rem' } },
   },
   async beforeEach() {
     await insertCourseSessions(session, other);
@@ -61,11 +57,7 @@ Une session et ses personnes : qui a une place, à qui l’on en offre une, la l
       aRegistration({ token: 'max'.padEnd(43, '0'), firstName: 'Max', state: 'cancelled' }),
     );
   },
-  render: () => (
-    <AdminLayout>
-      <CourseSessionPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -14,18 +14,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedSessions,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `Les sessions supprimées depuis moins de trente jours. Un bouton les fait revenir, avec leurs inscriptions.`,
-      },
-    },
+    description:
+      'Les sessions supprimées depuis moins de trente jours. Un bouton les fait revenir, avec leurs inscriptions.',
   },
-  render: () => (
-    <AdminLayout>
-      <DeletedCourseSessionsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 /** Une session revient d’un geste; il n’en reste alors aucune. */

@@ -33,12 +33,8 @@ const meta = preview.meta({
         { when: 'C’est un studio', take: 'features/studios/site/ManageBooking' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Ce qu’est devenue une inscription : la confirmer, accepter la place offerte, la rendre en tout ou en partie.`,
-      },
-    },
+    description:
+      'Ce qu’est devenue une inscription : la confirmer, accepter la place offerte, la rendre en tout ou en partie.',
   },
 });
 

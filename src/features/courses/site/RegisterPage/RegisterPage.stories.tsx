@@ -24,13 +24,9 @@ const meta = preview.meta({
     path: paths.courseSessionRegistration(session.id),
     route: '/inscription/:session',
     loading: { loader },
-    docs: {
-      story: { inline: false, height: '80rem' },
-      description: {
-        component: `
-S’inscrire à une session (\`/inscription/…\`), seul ou à plusieurs. La base compte les places : quand la session se remplit pendant qu’on écrit, la liste d’attente est proposée, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.`,
-      },
-    },
+    description:
+      'S’inscrire à une session (`/inscription/…`), seul ou à plusieurs. La base compte les places : quand la session se remplit pendant qu’on écrit, la liste d’attente est proposée, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.',
+    docs: { story: { inline: false, height: '80rem' } },
   },
   beforeEach: () => insertCourseSessions(session),
 });

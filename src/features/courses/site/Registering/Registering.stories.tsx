@@ -16,12 +16,8 @@ const meta = preview.meta({
         { when: 'C’est un studio', take: 'features/studios/site/Booking' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-S’inscrire à une session. Quand il y a moins de places que de personnes, la liste d’attente est proposée, et ce qui est tapé reste.`,
-      },
-    },
+    description:
+      'S’inscrire à une session. Quand il y a moins de places que de personnes, la liste d’attente est proposée, et ce qui est tapé reste.',
   },
 });
 

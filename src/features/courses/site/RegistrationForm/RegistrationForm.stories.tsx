@@ -16,12 +16,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Qui vient à une session, avec qui, et un mot. Au-delà des places libres, le bouton parle de la liste d’attente.`,
-      },
-    },
+    description:
+      'Qui vient à une session, avec qui, et un mot. Au-delà des places libres, le bouton parle de la liste d’attente.',
   },
 });
 

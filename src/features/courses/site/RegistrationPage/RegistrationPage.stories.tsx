@@ -23,13 +23,9 @@ const meta = preview.meta({
     path: `${paths.registration}#${registration.token}`,
     route: paths.registration,
     loading: { loader },
-    docs: {
-      story: { inline: false, height: '80rem' },
-      description: {
-        component: `
-Ce qu’est devenue une inscription, pour qui a le lien du courriel (\`/inscription#…\`), sans compte. Annuler ou accepter une place est un bouton : ouvrir le lien ne change rien. Un lien déjà utilisé le dit.`,
-      },
-    },
+    description:
+      'Ce qu’est devenue une inscription, pour qui a le lien du courriel (`/inscription#…`), sans compte. Annuler ou accepter une place est un bouton : ouvrir le lien ne change rien. Un lien déjà utilisé le dit.',
+    docs: { story: { inline: false, height: '80rem' } },
   },
   async beforeEach() {
     await insertCourseSessions(session);

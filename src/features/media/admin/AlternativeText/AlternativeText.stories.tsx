@@ -31,12 +31,8 @@ const meta = preview.meta({
       instead: [{ when: 'L’image n’est pas encore choisie', take: 'features/media/admin/MediaPicker' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Demandé dès qu’une image est placée : ce qu’elle montre, ou qu’elle n’est là que pour l’œil. Ce qui était écrit revient quand on décoche la case.',
-      },
-    },
+    description:
+      'Demandé dès qu’une image est placée : ce qu’elle montre, ou qu’elle n’est là que pour l’œil. Ce qui était écrit revient quand on décoche la case.',
   },
 });
 

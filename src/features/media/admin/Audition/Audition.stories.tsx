@@ -13,12 +13,8 @@ const meta = preview.meta({
       instead: [{ when: 'Le son est pour les visiteurs', take: 'features/media/site/AudioPlayer' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Fait entendre un son de la médiathèque avant de le choisir. Rien n’en est téléchargé d’ici là.`,
-      },
-    },
+    description:
+      'Fait entendre un son de la médiathèque avant de le choisir. Rien n’en est téléchargé d’ici là.',
   },
 });
 

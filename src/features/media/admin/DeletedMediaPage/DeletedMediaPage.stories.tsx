@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { paths } from '#paths.ts';
 import { find, remove } from '#mocks/database.ts';
 import preview from '#storybook/preview.tsx';
@@ -11,18 +11,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedMedia,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `Les médias supprimés depuis moins de trente jours. Un bouton les fait revenir, avec leurs fichiers.`,
-      },
-    },
+    description:
+      'Les médias supprimés depuis moins de trente jours. Un bouton les fait revenir, avec leurs fichiers.',
   },
-  render: () => (
-    <AdminLayout>
-      <DeletedMediaPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 /** Rien n’a été supprimé. */

@@ -19,12 +19,8 @@ const meta = preview.meta({
       instead: [{ when: 'L’image existe déjà', take: 'features/media/admin/MediaPicker' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’image qui tient la place d’un film tant qu’on ne l’a pas lancé : on cherche le moment au curseur, on le prend, et l’image entre dans la médiathèque.`,
-      },
-    },
+    description:
+      'L’image qui tient la place d’un film tant qu’on ne l’a pas lancé : on cherche le moment au curseur, on le prend, et l’image entre dans la médiathèque.',
   },
 });
 

@@ -32,12 +32,8 @@ const meta = preview.meta({
       instead: [{ when: 'On décrit l’image', take: 'features/media/admin/AlternativeText' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Le point d’une image qui reste en vue, où qu’elle soit rognée. Il se pose d’un clic, ou se déplace avec les flèches; les deux vignettes montrent aussitôt ce qui reste.',
-      },
-    },
+    description:
+      'Le point d’une image qui reste en vue, où qu’elle soit rognée. Il se pose d’un clic, ou se déplace avec les flèches; les deux vignettes montrent aussitôt ce qui reste.',
   },
 });
 

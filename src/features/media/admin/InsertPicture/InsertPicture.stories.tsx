@@ -40,12 +40,8 @@ const meta = preview.meta({
       instead: [{ when: 'L’image remplit un champ', take: 'features/media/admin/MediaPicker' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Une image pour le texte : prise dans la médiathèque ou donnée par son adresse, avec ce qu’elle montre. Les fichiers collés ou déposés sont envoyés à la médiathèque avant d’être placés.',
-      },
-    },
+    description:
+      'Une image pour le texte : prise dans la médiathèque ou donnée par son adresse, avec ce qu’elle montre. Les fichiers collés ou déposés sont envoyés à la médiathèque avant d’être placés.',
   },
 });
 

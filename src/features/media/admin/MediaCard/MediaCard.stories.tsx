@@ -27,12 +27,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un fichier de la médiathèque : ce qu’il montre, son poids, qui l’a envoyé et quand. Un son, une vidéo ou un document ont un signe; une image qui ne se charge pas laisse voir un dessin.`,
-      },
-    },
+    description:
+      'Un fichier de la médiathèque : ce qu’il montre, son poids, qui l’a envoyé et quand. Un son, une vidéo ou un document ont un signe; une image qui ne se charge pas laisse voir un dessin.',
   },
 });
 

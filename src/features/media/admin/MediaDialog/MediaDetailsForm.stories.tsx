@@ -29,13 +29,9 @@ const meta = preview.meta({
   argTypes: { ref: { control: false } },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '44rem' },
-      description: {
-        component:
-          'Titre, texte alternatif, description et point d’intérêt d’un média. Seul ce qui a changé est remis.',
-      },
-    },
+    description:
+      'Titre, texte alternatif, description et point d’intérêt d’un média. Seul ce qui a changé est remis.',
+    docs: { story: { inline: false, height: '44rem' } },
   },
   decorators: [
     (Story) => (

@@ -22,13 +22,9 @@ const meta = preview.meta({
         { when: 'On veut savoir qui s’en sert', take: 'features/media/admin/MediaUses' },
       ],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-La fiche d’un fichier : son aperçu, son titre et ce qu’il montre, qui l’emploie, et de quoi le remplacer.`,
-      },
-    },
+    description:
+      'La fiche d’un fichier : son aperçu, son titre et ce qu’il montre, qui l’emploie, et de quoi le remplacer.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

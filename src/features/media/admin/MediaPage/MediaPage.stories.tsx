@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -20,21 +20,11 @@ const meta = preview.meta({
   parameters: {
     rows: 'media',
     path: paths.admin.media,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les fichiers à employer dans les articles : recherche par titre ou nom de fichier, ajout par le bouton ou en les déposant sur la page. Un fichier que la médiathèque ne prend pas est refusé avant tout envoi; un envoi qui échoue dit pourquoi et se renvoie sans les autres.
+    description: `Les fichiers à employer dans les articles : recherche par titre ou nom de fichier, ajout par le bouton ou en les déposant sur la page. Un fichier que la médiathèque ne prend pas est refusé avant tout envoi; un envoi qui échoue dit pourquoi et se renvoie sans les autres.
 
 Les éditeurs ajoutent et décrivent; les administrateurs suppriment aussi, après avoir vu quels articles s’en servent.`,
-      },
-    },
   },
-  render: () => (
-    <AdminLayout>
-      <MediaPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findAllByRole' | 'findByRole' | 'findByLabelText'>;

@@ -119,13 +119,7 @@ function DeleteSelected({
   onDelete: () => void;
 }) {
   return (
-    <SelectionBar
-      count={selection.selected.length}
-      one="média choisi"
-      several="médias choisis"
-      onSelectAll={selection.selectAll}
-      onClear={selection.clear}
-    >
+    <SelectionBar selection={selection} one="média choisi" several="médias choisis">
       <Button
         size="small"
         variant="danger"

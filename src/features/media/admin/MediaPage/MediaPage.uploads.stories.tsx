@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toFingerprint } from '#features/media/data/unfinishedUploads.ts';
@@ -20,21 +20,11 @@ const meta = preview.meta({
   tags: ['no-visual'],
   parameters: {
     path: paths.admin.media,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les sons et les vidéos partent par morceaux : une connexion perdue ou une session terminée n’y fait rien perdre. Un son est d’abord écouté par le navigateur, qui dit s’il est trop fort ou trop faible.
+    description: `Les sons et les vidéos partent par morceaux : une connexion perdue ou une session terminée n’y fait rien perdre. Un son est d’abord écouté par le navigateur, qui dit s’il est trop fort ou trop faible.
 
 Les photos d’un iPhone (HEIC) ne s’affichent pas dans tous les navigateurs : elles deviennent des JPEG avant l’envoi, ou des PNG si elles sont transparentes. Le lieu de la prise de vue n’en fait plus partie.`,
-      },
-    },
   },
-  render: () => (
-    <AdminLayout>
-      <MediaPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Context = {

@@ -22,13 +22,9 @@ const meta = preview.meta({
         { when: 'L’image va dans un texte long', take: 'features/media/admin/InsertPicture' },
       ],
     },
-    docs: {
-      story: { inline: false, height: '44rem' },
-      description: {
-        component: `
-Les images de la médiathèque, les plus récentes d’abord. Un clic ou une flèche en choisit une, Entrée ou un double clic la prend aussitôt, Échap ferme sans rien changer. Une image ajoutée ici devient le choix dès qu’elle arrive.`,
-      },
-    },
+    description:
+      'Les images de la médiathèque, les plus récentes d’abord. Un clic ou une flèche en choisit une, Entrée ou un double clic la prend aussitôt, Échap ferme sans rien changer. Une image ajoutée ici devient le choix dès qu’elle arrive.',
+    docs: { story: { inline: false, height: '44rem' } },
   },
 });
 

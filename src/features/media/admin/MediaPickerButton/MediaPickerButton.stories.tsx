@@ -16,12 +16,8 @@ const meta = preview.meta({
       instead: [{ when: 'On envoie un fichier de l’appareil', take: 'features/media/admin/UploadButton' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Ouvre le choix d’une image, dont le code ne se charge qu’alors. Échap ou un choix y ramènent le focus.',
-      },
-    },
+    description:
+      'Ouvre le choix d’une image, dont le code ne se charge qu’alors. Échap ou un choix y ramènent le focus.',
   },
 });
 

@@ -22,12 +22,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’image d’un fichier, son point d’intérêt en vue; pour un autre fichier, ou une image qui ne se charge pas, un dessin et le signe de son genre.`,
-      },
-    },
+    description:
+      'L’image d’un fichier, son point d’intérêt en vue; pour un autre fichier, ou une image qui ne se charge pas, un dessin et le signe de son genre.',
   },
 });
 

@@ -35,13 +35,9 @@ const meta = preview.meta({
       instead: [{ when: 'On veut voir tous les fichiers', take: 'features/media/admin/MediaPage' }],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '10rem' },
-      description: {
-        component: `
-Ce qui utilise un média : articles, sections et pages, en ligne, en attente ou planifiés. La fiche y mène; avant une suppression ou un remplacement, la liste dit ce qui change.`,
-      },
-    },
+    description:
+      'Ce qui utilise un média : articles, sections et pages, en ligne, en attente ou planifiés. La fiche y mène; avant une suppression ou un remplacement, la liste dit ce qui change.',
+    docs: { story: { inline: false, height: '10rem' } },
   },
 });
 

@@ -21,12 +21,8 @@ const meta = preview.meta({
       instead: [{ when: 'L’envoi est en cours', take: 'features/media/admin/UploadQueue' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les sons et les films dont une partie est arrivée avant que la page soit quittée : choisir de nouveau le fichier reprend l’envoi, « Oublier » l’écarte.`,
-      },
-    },
+    description:
+      'Les sons et les films dont une partie est arrivée avant que la page soit quittée : choisir de nouveau le fichier reprend l’envoi, « Oublier » l’écarte.',
   },
 });
 

@@ -18,14 +18,9 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ouvre le choix de fichiers de l’appareil, pour plusieurs à la fois ou pour un seul.
+    description: `Ouvre le choix de fichiers de l’appareil, pour plusieurs à la fois ou pour un seul.
 
 **À faire** : dire ce qui arrive (« Ajouter des fichiers »).`,
-      },
-    },
   },
 });
 

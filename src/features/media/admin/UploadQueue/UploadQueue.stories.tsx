@@ -49,12 +49,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les fichiers en route, chacun avec son avancée : en attente de celui d’avant, préparé ou analysé dans la page, envoyé, interrompu (il reprend tout seul), arrêté en chemin (on le reprend ou on réessaie), refusé avant le départ (on ne peut que le retirer). Un son trop fort ou trop faible est envoyé quand même : la remarque reste dans la liste.`,
-      },
-    },
+    description:
+      'Les fichiers en route, chacun avec son avancée : en attente de celui d’avant, préparé ou analysé dans la page, envoyé, interrompu (il reprend tout seul), arrêté en chemin (on le reprend ou on réessaie), refusé avant le départ (on ne peut que le retirer). Un son trop fort ou trop faible est envoyé quand même : la remarque reste dans la liste.',
   },
 });
 

@@ -35,10 +35,7 @@ const meta = preview.meta({
       ],
     },
     path: '/balados/voix-du-fleuve/le-fleuve-avant-l-aube',
-    docs: {
-      description: {
-        component: `
-Un son aux couleurs de la marque : l’onde est sa barre de lecture, les chapitres et la transcription y mènent. Sans scripts, c’est le lecteur du navigateur, et tout le texte se lit. Rien n’est téléchargé avant la première pression; le son continue pendant que l’on visite le site (voir PlaybackBar).
+    description: `Un son aux couleurs de la marque : l’onde est sa barre de lecture, les chapitres et la transcription y mènent. Sans scripts, c’est le lecteur du navigateur, et tout le texte se lit. Rien n’est téléchargé avant la première pression; le son continue pendant que l’on visite le site (voir PlaybackBar).
 
 \`\`\`tsx
 <AudioPlayer title={title} show={show} src={mediaUrl(sound.src)} facts={sound.facts} chapters={chapters} transcript={transcript} />
@@ -47,8 +44,6 @@ Un son aux couleurs de la marque : l’onde est sa barre de lecture, les chapitr
 **À faire** : une transcription pour chaque épisode; c’est elle que les moteurs de recherche lisent.
 
 **À éviter** : deux lecteurs du même son sur une page.`,
-      },
-    },
   },
 });
 

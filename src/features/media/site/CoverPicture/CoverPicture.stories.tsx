@@ -32,12 +32,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une image qui remplit son cadre, par-dessus une couverture dessinée : absente ou brisée, elle la laisse voir.`,
-      },
-    },
+    description:
+      'Une image qui remplit son cadre, par-dessus une couverture dessinée : absente ou brisée, elle la laisse voir.',
   },
 });
 

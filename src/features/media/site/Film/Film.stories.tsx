@@ -42,18 +42,13 @@ const meta = preview.meta({
         { when: 'L’image ne bouge pas', take: 'features/media/site/SitePicture' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Un film dans le lecteur du navigateur, sous le bouton de la marque. Il ne bouge jamais de lui-même et ne demande rien avant qu’on le lise; ses dimensions gardent sa place. Les sous-titres sont un fichier WebVTT de la médiathèque.
+    description: `Un film dans le lecteur du navigateur, sous le bouton de la marque. Il ne bouge jamais de lui-même et ne demande rien avant qu’on le lise; ses dimensions gardent sa place. Les sous-titres sont un fichier WebVTT de la médiathèque.
 
 \`\`\`tsx
 <Film title={film.title} src={mediaUrl(film.src)} poster={poster} captions={captions} width={1280} height={720} />
 \`\`\`
 
 **À faire** : \`isSilent\` quand personne ne parle; sinon, des sous-titres.`,
-      },
-    },
   },
 });
 

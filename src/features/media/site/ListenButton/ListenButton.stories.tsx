@@ -19,12 +19,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est la page du son', take: 'features/media/site/AudioPlayer' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Fait entendre un son là où il est : aucune pression ne mène à une page qui en demande une autre.`,
-      },
-    },
+    description:
+      'Fait entendre un son là où il est : aucune pression ne mène à une page qui en demande une autre.',
   },
 });
 

@@ -82,11 +82,7 @@ const meta = preview.meta({
   component: Sections,
   beforeEach: () => insertMedia(...['.webp', ...widths.map((width) => `-${width}.webp`)].map(file)),
   parameters: {
-    docs: {
-      description: {
-        component: 'Les sections avec une image de la médiathèque partout où elles en prennent une.',
-      },
-    },
+    description: 'Les sections avec une image de la médiathèque partout où elles en prennent une.',
   },
 });
 

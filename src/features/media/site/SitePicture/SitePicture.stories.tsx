@@ -27,12 +27,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’image d’un contenu : dessinée dans l’une des quatre paires de couleurs, ou de la médiathèque, cadrée autour de son point d’intérêt. Une image que la médiathèque n’a plus est dessinée.`,
-      },
-    },
+    description:
+      'L’image d’un contenu : dessinée dans l’une des quatre paires de couleurs, ou de la médiathèque, cadrée autour de son point d’intérêt. Une image que la médiathèque n’a plus est dessinée.',
   },
 });
 

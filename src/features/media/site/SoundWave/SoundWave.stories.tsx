@@ -19,12 +19,8 @@ const meta = preview.meta({
       instead: [{ when: 'L’onde ne vient d’aucun son', take: 'design-system/primitives/Waveform' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-L’onde d’un son et ce qui en a été entendu. Tant que la médiathèque n’en sait rien, elle est tirée de l’adresse du son.`,
-      },
-    },
+    description:
+      'L’onde d’un son et ce qui en a été entendu. Tant que la médiathèque n’en sait rien, elle est tirée de l’adresse du son.',
   },
 });
 

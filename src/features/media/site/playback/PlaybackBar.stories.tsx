@@ -45,12 +45,8 @@ const meta = preview.meta({
     return elements.restore;
   },
   parameters: {
-    docs: {
-      description: {
-        component: `
-Le son qui continue pendant que l’on visite le site : une barre au bas de la fenêtre, qui ne couvre jamais la fin de la page. Son titre ramène à la page du lecteur, où elle s’efface : tout y est.`,
-      },
-    },
+    description:
+      'Le son qui continue pendant que l’on visite le site : une barre au bas de la fenêtre, qui ne couvre jamais la fin de la page. Son titre ramène à la page du lecteur, où elle s’efface : tout y est.',
   },
 });
 

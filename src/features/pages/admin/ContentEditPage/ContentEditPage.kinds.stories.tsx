@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -38,23 +38,14 @@ const meta = preview.meta({
   parameters: {
     ...at(projectKey),
     route: '/admin/pages/:page/:section',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Une page que l’équipe compose, un projet, une émission ou un épisode s’écrivent de la même façon : brouillon, versions, aperçu à partager, planification, mise en ligne. Chacun a son adresse; l’ancienne mène à la nouvelle.
+    description: `Une page que l’équipe compose, un projet, une émission ou un épisode s’écrivent de la même façon : brouillon, versions, aperçu à partager, planification, mise en ligne. Chacun a son adresse; l’ancienne mène à la nouvelle.
 
 Les sections d’une page se choisissent parmi celles du site; chacune est une copie, qui se modifie sans toucher à celle dont elle vient.
 
 Un épisode est sous l’adresse de son émission, et ne se voit qu’avec elle : la retirer du site en retire ses épisodes, la remettre les remet.`,
-      },
-    },
+    docs: { story: { inline: false } },
   },
-  render: () => (
-    <AdminLayout>
-      <ContentEditPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };

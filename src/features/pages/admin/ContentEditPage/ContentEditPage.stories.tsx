@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -24,23 +25,13 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.content(key),
     route: '/admin/pages/:page/:section',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Une section du site : son formulaire, que l’écran des pages montre à côté de la page. Le brouillon s’enregistre à part de ce qui est en ligne; « Publier » le montre aux visiteurs. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.
+    description: `Une section du site : son formulaire, que l’écran des pages montre à côté de la page. Le brouillon s’enregistre à part de ce qui est en ligne; « Publier » le montre aux visiteurs. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.
 
 Chaque enregistrement est une version, qui se compare et se restaure. « Revenir au texte d’origine » montre de nouveau ce que dit le code.
 
 L’enregistrement est celui des articles : ce qui attend, les brouillons de l’appareil, les pannes et les conflits ont leurs histoires auprès d’eux.`,
-      },
-    },
   },
-  render: () => (
-    <AdminLayout>
-      <ContentEditPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 const noPicture = { tags: ['no-visual'] };

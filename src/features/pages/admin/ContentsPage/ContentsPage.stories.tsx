@@ -18,13 +18,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.services,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce que l’entreprise vend, offre par offre (\`OfferTable\`), puis les sections qui le montrent, avec l’état de chacune. La recherche trouve tout texte qui s’y lit, sans égard aux accents.`,
-      },
-    },
+    description:
+      'Ce que l’entreprise vend, offre par offre (`OfferTable`), puis les sections qui le montrent, avec l’état de chacune. La recherche trouve tout texte qui s’y lit, sans égard aux accents.',
   },
   decorators: [
     (Story) => (

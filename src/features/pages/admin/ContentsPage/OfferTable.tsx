@@ -6,6 +6,7 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { paths } from '#paths.ts';
 import { withinSentence } from '#documents/admin/words.ts';
+import { type Column, Headings } from '#lists/columns.tsx';
 import { toFormTarget } from '../formTarget.ts';
 import { OfferTableRoot } from './OfferTable.styles.ts';
 import { groupOffers, type Offer } from './offers.ts';
@@ -17,6 +18,14 @@ const states = {
   modified: { label: 'Modifiée', variant: 'accent' },
   removed: { label: 'En ligne, effacée dans les modifications', variant: 'accent' },
 } as const;
+
+const columns: readonly Column[] = [
+  { name: 'name', title: 'Nom' },
+  { name: 'price', title: 'Prix' },
+  { name: 'next', title: 'Prochaine session' },
+  { name: 'pages', title: 'Montrée sur' },
+  { name: 'state', title: 'État' },
+];
 
 export interface OfferTableProps {
   /** Names the table. */
@@ -33,27 +42,7 @@ export function OfferTable({ caption, offers, sessions }: OfferTableProps) {
   const rows = groupOffers(offers, sessions ? isSameCourse : () => false);
   return (
     <OfferTableRoot caption={caption} density="dense" hasRowHover>
-      <thead>
-        <tr>
-          <th scope="col" data-column="name">
-            Nom
-          </th>
-          <th scope="col" data-column="price">
-            Prix
-          </th>
-          {sessions && (
-            <th scope="col" data-column="next">
-              Prochaine session
-            </th>
-          )}
-          <th scope="col" data-column="pages">
-            Montrée sur
-          </th>
-          <th scope="col" data-column="state">
-            État
-          </th>
-        </tr>
-      </thead>
+      <Headings columns={sessions ? columns : columns.filter(({ name }) => name !== 'next')} />
       <tbody>
         {rows.map((row) => (
           <Row key={row[0]?.key} offers={row} sessions={sessions} />

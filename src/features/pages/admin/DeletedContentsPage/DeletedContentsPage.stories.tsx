@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { tellRenamed } from '#lists/tellRenamed.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -18,18 +18,10 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.deletedContents,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `Les pages, projets, émissions et épisodes supprimés depuis moins de trente jours. Un bouton en refait un brouillon, dans la mise en ligne ou avec le plan d’avant.`,
-      },
-    },
+    description:
+      'Les pages, projets, émissions et épisodes supprimés depuis moins de trente jours. Un bouton en refait un brouillon, dans la mise en ligne ou avec le plan d’avant.',
   },
-  render: () => (
-    <AdminLayout>
-      <DeletedContentsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 /** Une page revient d’un geste, en brouillon, et la notification dit où. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { deviceDrafts } from '#documents/data/draftStore.ts';
 import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
@@ -19,19 +19,10 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.pages,
     route: '/admin/pages/:page?/:section?',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les pages du site, comme il est fait : sous chacune, les siennes, et ce qui a une adresse à soi sous la page qui le présente. Un point dit où quelque chose attend. La recherche trouve tout texte qui se lit sur le site, sans égard aux accents, et mène à son champ. La page elle-même, à droite, a ses histoires à part.`,
-      },
-    },
+    description:
+      'Les pages du site, comme il est fait : sous chacune, les siennes, et ce qui a une adresse à soi sous la page qui le présente. Un point dit où quelque chose attend. La recherche trouve tout texte qui se lit sur le site, sans égard aux accents, et mène à son champ. La page elle-même, à droite, a ses histoires à part.',
   },
-  render: () => (
-    <AdminLayout>
-      <PagesPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 /** The lines of the map once it is there, by what they say. */

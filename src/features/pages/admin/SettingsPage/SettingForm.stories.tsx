@@ -19,13 +19,9 @@ const meta = preview.meta({
     path: paths.admin.settings,
     route: paths.admin.settings,
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '60rem' },
-      description: {
-        component: `
-Des paramètres dans leur carte : ce qui est enregistré vaut tout de suite, et « Par défaut » y remet ce que dit le code.`,
-      },
-    },
+    description:
+      'Des paramètres dans leur carte : ce qui est enregistré vaut tout de suite, et « Par défaut » y remet ce que dit le code.',
+    docs: { story: { inline: false, height: '60rem' } },
   },
   decorators: [
     (Story) => (

@@ -23,13 +23,8 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.settings,
     route: `${paths.admin.settings}/:section?`,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce que l’entreprise dit d’elle-même sur toutes les pages, et ce qu’elle garde pour elle. Réservé aux administratrices et aux administrateurs. Chaque carte s’enregistre par elle-même, et ce qui est enregistré vaut tout de suite; « Par défaut » y remet ce que dit le code, jusqu’à ce que l’on enregistre ou annule.`,
-      },
-    },
+    description:
+      'Ce que l’entreprise dit d’elle-même sur toutes les pages, et ce qu’elle garde pour elle. Réservé aux administratrices et aux administrateurs. Chaque carte s’enregistre par elle-même, et ce qui est enregistré vaut tout de suite; « Par défaut » y remet ce que dit le code, jusqu’à ce que l’on enregistre ou annule.',
   },
   decorators: [
     (Story) => (

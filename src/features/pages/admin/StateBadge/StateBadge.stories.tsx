@@ -17,12 +17,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Où en est un contenu, en un mot : celui du code, en ligne, ou écrit pour une forme que la section n’a plus; à côté, des modifications peuvent attendre, avec leur date. Une page composée n’a rien dans le code : elle n’est pas enregistrée, ou un brouillon.`,
-      },
-    },
+    description:
+      'Où en est un contenu, en un mot : celui du code, en ligne, ou écrit pour une forme que la section n’a plus; à côté, des modifications peuvent attendre, avec leur date. Une page composée n’a rien dans le code : elle n’est pas enregistrée, ou un brouillon.',
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { paths } from '#paths.ts';
 import { insert } from '#mocks/database.ts';
 import type { AccountChange } from '#features/people/data/user.queries.ts';
@@ -14,19 +14,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.userJournal,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Qui a changé quoi au sujet de qui, du plus récent au plus ancien. Personne ne peut y toucher, pas même un administrateur. Qui a été retiré n’y a plus de nom.`,
-      },
-    },
+    description:
+      'Qui a changé quoi au sujet de qui, du plus récent au plus ancien. Personne ne peut y toucher, pas même un administrateur. Qui a été retiré n’y a plus de nom.',
   },
-  render: () => (
-    <AdminLayout>
-      <AccountJournalPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 const { admin, editor, moderator } = accountByRole;

@@ -12,13 +12,8 @@ const meta = preview.meta({
       use: ['Autour de tout écran où l’on n’est pas encore entré.'],
       instead: [{ when: 'La personne est connectée', take: 'admin/shell/AdminPage' }],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-La carte des écrans de connexion : la marque en titre, une phrase, un formulaire.`,
-      },
-    },
+    description: 'La carte des écrans de connexion : la marque en titre, une phrase, un formulaire.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

@@ -24,15 +24,10 @@ const meta = preview.meta({
       ],
     },
     path: paths.auth,
-    docs: {
-      story: { inline: false, height: '42rem' },
-      description: {
-        component: `
-L’entrée du back-office : connexion et inscription, en deux onglets. Une connexion réussie mène au tableau de bord après une demi-seconde; qui est déjà connecté y est conduit aussitôt. Une inscription laisse sur place : le courriel reste à confirmer.
+    description: `L’entrée du back-office : connexion et inscription, en deux onglets. Une connexion réussie mène au tableau de bord après une demi-seconde; qui est déjà connecté y est conduit aussitôt. Une inscription laisse sur place : le courriel reste à confirmer.
 
 Un refus se dit deux fois, en notification et dans le formulaire, et rien de ce qui identifie la personne n’est à retaper.`,
-      },
-    },
+    docs: { story: { inline: false, height: '42rem' } },
   },
 });
 

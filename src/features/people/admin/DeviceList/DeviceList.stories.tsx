@@ -14,12 +14,8 @@ const meta = preview.meta({
       instead: [{ when: 'On en ajoute un', take: 'admin/shell/DeviceForm' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ses propres applications d’authentification : on en ajoute deux au plus, et on en retire une après un code de l’une d’elles.`,
-      },
-    },
+    description:
+      'Ses propres applications d’authentification : on en ajoute deux au plus, et on en retire une après un code de l’une d’elles.',
   },
 });
 

@@ -21,13 +21,9 @@ const meta = preview.meta({
         { when: 'Elle a déjà un compte', take: 'features/people/admin/UserTable' },
       ],
     },
-    docs: {
-      story: { inline: false, height: '32rem' },
-      description: {
-        component: `
-On invite par courriel, avec un rôle. Un projet hébergé envoie le lien lui-même; un serveur local n’envoie pas de courriels, et montre le lien à qui invite, une seule fois.`,
-      },
-    },
+    description:
+      'On invite par courriel, avec un rôle. Un projet hébergé envoie le lien lui-même; un serveur local n’envoie pas de courriels, et montre le lien à qui invite, une seule fois.',
+    docs: { story: { inline: false, height: '32rem' } },
   },
 });
 

@@ -16,13 +16,9 @@ const meta = preview.meta({
       use: ['Au profil : le nom qui signe les articles.'],
       instead: [{ when: 'C’est un mot de passe', take: 'features/people/admin/PasswordForm' }],
     },
-    docs: {
-      story: { inline: false, height: '20rem' },
-      description: {
-        component: `
-Le prénom et le nom, tels qu’ils signent les articles. Les deux peuvent rester vides : le courriel tient alors lieu de nom dans le back-office.`,
-      },
-    },
+    description:
+      'Le prénom et le nom, tels qu’ils signent les articles. Les deux peuvent rester vides : le courriel tient alors lieu de nom dans le back-office.',
+    docs: { story: { inline: false, height: '20rem' } },
   },
   render: (args) => (
     <LeavingProvider>

@@ -19,12 +19,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Le nouveau mot de passe, deux fois, pour qui revient par le lien reçu ou est déjà connecté : l’ancien n’est pas demandé. Un refus ramène au premier champ.`,
-      },
-    },
+    description:
+      'Le nouveau mot de passe, deux fois, pour qui revient par le lien reçu ou est déjà connecté : l’ancien n’est pas demandé. Un refus ramène au premier champ.',
   },
 });
 

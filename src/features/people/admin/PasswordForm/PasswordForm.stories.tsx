@@ -16,13 +16,9 @@ const meta = preview.meta({
       use: ['Au profil, pour changer un mot de passe que l’on connaît.'],
       instead: [{ when: 'Il est oublié', take: 'features/people/admin/PasswordRequestForm' }],
     },
-    docs: {
-      story: { inline: false, height: '22rem' },
-      description: {
-        component:
-          'Le mot de passe actuel, puis un nouveau, deux fois. Il met fin aux sessions sur les autres appareils.',
-      },
-    },
+    description:
+      'Le mot de passe actuel, puis un nouveau, deux fois. Il met fin aux sessions sur les autres appareils.',
+    docs: { story: { inline: false, height: '22rem' } },
   },
 });
 

@@ -13,12 +13,8 @@ const meta = preview.meta({
       instead: [{ when: 'Le lien est déjà reçu', take: 'features/people/admin/NewPasswordForm' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un seul champ : le courriel auquel envoyer le lien d’un nouveau mot de passe. Après un refus, le focus revient au champ.`,
-      },
-    },
+    description:
+      'Un seul champ : le courriel auquel envoyer le lien d’un nouveau mot de passe. Après un refus, le focus revient au champ.',
   },
 });
 

@@ -11,12 +11,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: { onGivenUp: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '28rem' },
-      description: {
-        component: 'Par-dessus le nouveau mot de passe, pour qui revient par un lien et a un second facteur.',
-      },
-    },
+    description: 'Par-dessus le nouveau mot de passe, pour qui revient par un lien et a un second facteur.',
+    docs: { story: { inline: false, height: '28rem' } },
   },
 });
 

@@ -28,15 +28,10 @@ const meta = preview.meta({
       instead: [{ when: 'On le connaît', take: 'features/people/admin/ProfilePage' }],
     },
     path: paths.passwordReset,
-    docs: {
-      story: { inline: false, height: '42rem' },
-      description: {
-        component: `
-Un mot de passe oublié se remplace ici en deux temps : l’adresse où envoyer un lien, puis, au retour par ce lien, le nouveau mot de passe. Un lien expiré ramène au premier temps et dit pourquoi.
+    description: `Un mot de passe oublié se remplace ici en deux temps : l’adresse où envoyer un lien, puis, au retour par ce lien, le nouveau mot de passe. Un lien expiré ramène au premier temps et dit pourquoi.
 
 La réponse est la même pour toute adresse (« Si un compte existe… ») : elle ne révèle pas qui a un compte.`,
-      },
-    },
+    docs: { story: { inline: false, height: '42rem' } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -16,19 +16,11 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.profile,
-    docs: {
-      story: { inline: false, height: '88rem' },
-      description: {
-        component: `
-Son propre compte : le nom qui signe les articles, le mot de passe, le second facteur, et la fin de toutes les sessions. Chacun y arrive par son nom, en haut de l’écran.`,
-      },
-    },
+    description:
+      'Son propre compte : le nom qui signe les articles, le mot de passe, le second facteur, et la fin de toutes les sessions. Chacun y arrive par son nom, en haut de l’écran.',
+    docs: { story: { inline: false, height: '88rem' } },
   },
-  render: () => (
-    <AdminLayout>
-      <ProfilePage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 export const Prefilled = meta.story({

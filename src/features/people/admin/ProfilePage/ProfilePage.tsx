@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -36,70 +36,68 @@ export function ProfilePage() {
   return (
     <AdminPage title="Mon profil" entry="">
       <ProfileCards>
-        <Card>
-          <Card.Body>
-            <Stack>
-              <Heading level={2} size="h4">
-                Mon nom
-              </Heading>
-              {user && profile && (
-                <>
-                  <DescriptionList
-                    items={[
-                      { term: 'Courriel', value: user.email },
-                      { term: 'Rôle', value: roleLabel[profile.role] },
-                    ]}
-                  />
-                  <NameForm key={profile.user_id} profile={profile} />
-                </>
-              )}
-            </Stack>
-          </Card.Body>
-        </Card>
-        <Card>
-          <Card.Body>
-            <Stack>
-              <Heading level={2} size="h4">
-                Mot de passe
-              </Heading>
-              <Text size="small" tone="muted">
-                Un nouveau mot de passe met fin à vos sessions sur les autres appareils.
-              </Text>
-              <PasswordForm />
-            </Stack>
-          </Card.Body>
-        </Card>
-        <Card>
-          <Card.Body>
-            <Stack>
-              <Heading level={2} size="h4">
-                Second facteur
-              </Heading>
-              <Text size="small" tone="muted">
-                Le code d’une application d’authentification, en plus du mot de passe, à chaque connexion. Un
-                second appareil vous dépanne si vous perdez le premier.
-              </Text>
-              <DeviceList />
-            </Stack>
-          </Card.Body>
-        </Card>
-        <Card>
-          <Card.Body>
-            <Stack>
-              <Heading level={2} size="h4">
-                Sessions
-              </Heading>
-              <Text size="small" tone="muted">
-                Si vous avez oublié de vous déconnecter quelque part, ou perdu un appareil.
-              </Text>
-              <SignOutEverywhere />
-            </Stack>
-          </Card.Body>
-        </Card>
+        <ProfileCard title="Mon nom">
+          {user && profile && (
+            <>
+              <DescriptionList
+                items={[
+                  { term: 'Courriel', value: user.email },
+                  { term: 'Rôle', value: roleLabel[profile.role] },
+                ]}
+              />
+              <NameForm key={profile.user_id} profile={profile} />
+            </>
+          )}
+        </ProfileCard>
+        <ProfileCard
+          title="Mot de passe"
+          meaning="Un nouveau mot de passe met fin à vos sessions sur les autres appareils."
+        >
+          <PasswordForm />
+        </ProfileCard>
+        <ProfileCard
+          title="Second facteur"
+          meaning="Le code d’une application d’authentification, en plus du mot de passe, à chaque connexion. Un second appareil vous dépanne si vous perdez le premier."
+        >
+          <DeviceList />
+        </ProfileCard>
+        <ProfileCard
+          title="Sessions"
+          meaning="Si vous avez oublié de vous déconnecter quelque part, ou perdu un appareil."
+        >
+          <SignOutEverywhere />
+        </ProfileCard>
       </ProfileCards>
     </AdminPage>
   );
 }
+
+const ProfileCard = ({
+  title,
+  meaning,
+  children,
+}: {
+  title: string;
+  meaning?: string;
+  children: ReactNode;
+}) => (
+  <Card>
+    <Card.Body>
+      <Stack>
+        <Heading level={2} size="h4">
+          {title}
+        </Heading>
+        {meaning && (
+          <Text size="small" tone="muted">
+            {meaning}
+          </Text>
+        )}
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+        {children}
+      </Stack>
+    </Card.Body>
+  </Card>
+);
 
 /** The other devices first: if they can't be reached, this one stays signed in to try again. */
 function SignOutEverywhere() {

@@ -11,13 +11,9 @@ const meta = preview.meta({
       use: ['À la place du back-office, quand un second facteur est exigé et manque.'],
       instead: [{ when: 'L’appareil existe, il faut son code', take: 'admin/shell/CodeForm' }],
     },
-    docs: {
-      story: { inline: false, height: '44rem' },
-      description: {
-        component:
-          'Ce que voit, au lieu du back-office, une personne dont les réglages exigent un second facteur et qui n’en a pas : ajouter un appareil, ou se déconnecter.',
-      },
-    },
+    description:
+      'Ce que voit, au lieu du back-office, une personne dont les réglages exigent un second facteur et qui n’en a pas : ajouter un appareil, ou se déconnecter.',
+    docs: { story: { inline: false, height: '44rem' } },
   },
 });
 

@@ -15,12 +15,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Sous l’onglet « Inscription » : prénom et nom, tous deux facultatifs, puis courriel et mot de passe d’au moins 12 caractères, ni courant ni tiré de son nom ou de son courriel. Quand le serveur refuse, le focus revient au courriel.`,
-      },
-    },
+    description:
+      'Sous l’onglet « Inscription » : prénom et nom, tous deux facultatifs, puis courriel et mot de passe d’au moins 12 caractères, ni courant ni tiré de son nom ou de son courriel. Quand le serveur refuse, le focus revient au courriel.',
   },
 });
 

@@ -33,13 +33,9 @@ const meta = preview.meta({
         },
       ],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Ce qui demande plus qu’une question : un autre rôle, un autre auteur, un départ. Personne ne change le sien.`,
-      },
-    },
+    description:
+      'Ce qui demande plus qu’une question : un autre rôle, un autre auteur, un départ. Personne ne change le sien.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

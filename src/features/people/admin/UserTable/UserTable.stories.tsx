@@ -54,12 +54,8 @@ const meta = preview.meta({
       instead: [{ when: 'Ce sont d’autres lignes', take: 'design-system/components/Table' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une page de comptes : qui, son rôle, son état (actif, invité, non confirmé, suspendu), sa dernière connexion, et ce qu’on peut y faire. Qui n’a pas de nom est son courriel; personne ne change son propre compte ici.`,
-      },
-    },
+    description:
+      'Une page de comptes : qui, son rôle, son état (actif, invité, non confirmé, suspendu), sa dernière connexion, et ce qu’on peut y faire. Qui n’a pas de nom est son courriel; personne ne change son propre compte ici.',
   },
 });
 

@@ -1,6 +1,6 @@
 import type { User } from '#features/people/data/user.queries.ts';
 import type { Choosing } from '#lists/Choice.tsx';
-import { Skeleton } from '#design-system/components/Skeleton';
+import { acting, choosing, type Column, Ghosts, Headings } from '#lists/columns.tsx';
 import { type UserActions, UserRow } from './UserRow.tsx';
 import { UserTableRoot } from './UserTable.styles.ts';
 
@@ -15,32 +15,20 @@ export interface UserTableProps extends UserActions {
   selection: Choosing;
 }
 
+const columns: readonly Column[] = [
+  choosing,
+  { name: 'name', title: 'Nom', ghost: ['most', 'half'] },
+  { name: 'role', title: 'Rôle' },
+  { name: 'state', title: 'État', ghost: ['most'] },
+  { name: 'seen', title: 'Dernière connexion', isNumeric: true },
+  acting,
+];
+
 /** One page of people. */
 export function UserTable({ users, ownId, busyId, selection, ...actions }: UserTableProps) {
   return (
     <UserTableRoot caption="Utilisateurs" density="dense" hasRowHover={users !== undefined} hasStickyHead>
-      <thead>
-        <tr>
-          <th scope="col" data-column="choice">
-            Choix
-          </th>
-          <th scope="col" data-column="name">
-            Nom
-          </th>
-          <th scope="col" data-column="role">
-            Rôle
-          </th>
-          <th scope="col" data-column="state">
-            État
-          </th>
-          <th scope="col" data-column="seen" data-numeric>
-            Dernière connexion
-          </th>
-          <th scope="col" data-column="actions" data-actions>
-            Actions
-          </th>
-        </tr>
-      </thead>
+      <Headings columns={columns} />
       {users ? (
         <tbody>
           {users.map((user) => (
@@ -55,41 +43,8 @@ export function UserTable({ users, ownId, busyId, selection, ...actions }: UserT
           ))}
         </tbody>
       ) : (
-        <UserGhosts />
+        <Ghosts columns={columns} />
       )}
     </UserTableRoot>
-  );
-}
-
-const ghosts = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-/** The rows while they load. */
-function UserGhosts() {
-  return (
-    <Skeleton.Group as="tbody" label="">
-      {ghosts.map((ghost) => (
-        <tr key={ghost}>
-          <td data-column="choice">
-            <Skeleton />
-          </td>
-          <td data-column="name">
-            <Skeleton shape="text" width="most" />
-            <Skeleton shape="text" width="half" />
-          </td>
-          <td data-column="role">
-            <Skeleton />
-          </td>
-          <td data-column="state">
-            <Skeleton width="most" />
-          </td>
-          <td data-column="seen">
-            <Skeleton />
-          </td>
-          <td data-column="actions">
-            <Skeleton />
-          </td>
-        </tr>
-      ))}
-    </Skeleton.Group>
   );
 }

@@ -17,13 +17,7 @@ export function SelectedUsers({ selection, access }: SelectedUsersProps) {
   const others = selected.filter(({ state }) => state !== 'suspended');
   const finish = (isDone: boolean) => isDone && selection.clear();
   return (
-    <SelectionBar
-      count={selected.length}
-      one="personne choisie"
-      several="personnes choisies"
-      onSelectAll={selection.selectAll}
-      onClear={selection.clear}
-    >
+    <SelectionBar selection={selection} one="personne choisie" several="personnes choisies">
       {suspended.length > 0 && (
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -22,23 +22,14 @@ const meta = preview.meta({
   parameters: {
     rows: 'people',
     path: paths.admin.users,
-    docs: {
-      story: { inline: false, height: '44rem' },
-      description: {
-        component: `
-Les personnes qui ont un compte : on les cherche, on les invite, on leur donne un rôle, on les suspend, on transfère ce qu’elles ont écrit, on les retire. Tout ce qui se fait ici s’inscrit au journal.
+    description: `Les personnes qui ont un compte : on les cherche, on les invite, on leur donne un rôle, on les suspend, on transfère ce qu’elles ont écrit, on les retire. Tout ce qui se fait ici s’inscrit au journal.
 
 **À faire** : suspendre quand on hésite, retirer quand on est certain.
 
 **À éviter** : donner le rôle d’administrateur à qui n’écrit que des articles.`,
-      },
-    },
+    docs: { story: { inline: false, height: '44rem' } },
   },
-  render: () => (
-    <AdminLayout>
-      <UsersPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -23,12 +23,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-La couverture d’un épisode sans image : son numéro, au-dessus de l’onde de son propre son. Deux épisodes de suite n’ont pas les mêmes couleurs, et aucune n’est marine, pour se détacher d’une carte à la une.`,
-      },
-    },
+    description:
+      'La couverture d’un épisode sans image : son numéro, au-dessus de l’onde de son propre son. Deux épisodes de suite n’ont pas les mêmes couleurs, et aucune n’est marine, pour se détacher d’une carte à la une.',
   },
 });
 

@@ -13,12 +13,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est un article', take: 'features/articles/site/ArticleMeta' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-La date de parution et la durée d’un épisode; s’il le faut, qu’il n’est pas pour toutes les oreilles.`,
-      },
-    },
+    description:
+      'La date de parution et la durée d’un épisode; s’il le faut, qu’il n’est pas pour toutes les oreilles.',
   },
 });
 

@@ -14,12 +14,8 @@ const meta = preview.meta({
         { when: 'C’est une autre page', take: 'site/sections/shared/PageHero' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-L’ouverture d’un épisode : fil d’Ariane vers son émission, numéro, titre, résumé, date et durée. Sans image à lui, il a la pochette de l’émission.`,
-      },
-    },
+    description:
+      'L’ouverture d’un épisode : fil d’Ariane vers son émission, numéro, titre, résumé, date et durée. Sans image à lui, il a la pochette de l’émission.',
   },
 });
 

@@ -20,12 +20,8 @@ const meta = preview.meta({
       use: ['Pour les épisodes d’une émission.'],
       instead: [{ when: 'Ce sont les émissions', take: 'features/podcasts/site/ShowList' }],
     },
-    docs: {
-      description: {
-        component: `
-Les épisodes d’une émission, ligne par ligne : numéro, titre, résumé, date, durée. ▷ joue l’épisode là où l’on est; le titre mène à sa page. Le vide a deux messages : rien n’est encore paru, ou rien à cette adresse.`,
-      },
-    },
+    description:
+      'Les épisodes d’une émission, ligne par ligne : numéro, titre, résumé, date, durée. ▷ joue l’épisode là où l’on est; le titre mène à sa page. Le vide a deux messages : rien n’est encore paru, ou rien à cette adresse.',
   },
 });
 

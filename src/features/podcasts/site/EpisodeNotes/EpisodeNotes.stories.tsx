@@ -11,12 +11,8 @@ const meta = preview.meta({
       use: ['À côté du lecteur d’un épisode.'],
       instead: [{ when: 'Il n’y a que du texte', take: 'design-system/components/Prose' }],
     },
-    docs: {
-      description: {
-        component: `
-Ce qu’il y a à lire à côté d’un épisode : ses notes, et où elles mènent. Sans rien, la section disparaît.`,
-      },
-    },
+    description:
+      'Ce qu’il y a à lire à côté d’un épisode : ses notes, et où elles mènent. Sans rien, la section disparaît.',
   },
 });
 

@@ -19,13 +19,8 @@ const meta = preview.meta({
     path: paths.episode(storedShow.slug, firstEpisode.slug),
     route: '/balados/:show/:episode',
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Un épisode (\`/balados/{émission}/{épisode}\`) : de quoi il parle, son lecteur avec ses chapitres et sa transcription, ses notes, et trois autres épisodes. Il se lit et s’écoute sans scripts.`,
-      },
-    },
+    description:
+      'Un épisode (`/balados/{émission}/{épisode}`) : de quoi il parle, son lecteur avec ses chapitres et sa transcription, ses notes, et trois autres épisodes. Il se lit et s’écoute sans scripts.',
   },
 });
 

@@ -14,12 +14,8 @@ const meta = preview.meta({
         { when: 'C’est une liste', take: 'features/media/site/ListenButton' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le lecteur d’un épisode sur sa page, avec ses chapitres et sa transcription. Un épisode encore sans son n’en a pas.`,
-      },
-    },
+    description:
+      'Le lecteur d’un épisode sur sa page, avec ses chapitres et sa transcription. Un épisode encore sans son n’en a pas.',
   },
 });
 

@@ -21,12 +21,7 @@ const meta = preview.meta({
       use: ['Dans le premier écran d’une page qui parle de balado, et sous une émission.'],
       instead: [{ when: 'Ce sont tous les épisodes', take: 'features/podcasts/site/EpisodeList' }],
     },
-    docs: {
-      description: {
-        component: `
-L’épisode par lequel on commence : ▷ le joue sur place, son titre mène à sa page.`,
-      },
-    },
+    description: 'L’épisode par lequel on commence : ▷ le joue sur place, son titre mène à sa page.',
   },
 });
 

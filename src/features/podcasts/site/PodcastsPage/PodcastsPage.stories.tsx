@@ -12,13 +12,8 @@ const meta = preview.meta({
     path: paths.podcasts,
     route: paths.podcasts,
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les émissions de l’agence (\`/balados\`), par titre, chacune avec son épisode le plus récent. Tant qu’il n’y en a aucune, les moteurs de recherche ne montrent pas la page.`,
-      },
-    },
+    description:
+      'Les émissions de l’agence (`/balados`), par titre, chacune avec son épisode le plus récent. Tant qu’il n’y en a aucune, les moteurs de recherche ne montrent pas la page.',
   },
 });
 

@@ -20,12 +20,8 @@ const meta = preview.meta({
       use: ['En tête de la page d’une émission.'],
       instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeHeader' }],
     },
-    docs: {
-      description: {
-        component: `
-L’ouverture d’une émission : pochette, catégorie, titre, description. Le bouton principal joue le dernier épisode (d’une série, le premier); « S’abonner » offre les applications, puis le fil à copier.`,
-      },
-    },
+    description:
+      'L’ouverture d’une émission : pochette, catégorie, titre, description. Le bouton principal joue le dernier épisode (d’une série, le premier); « S’abonner » offre les applications, puis le fil à copier.',
   },
 });
 

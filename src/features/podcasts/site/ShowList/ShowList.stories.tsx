@@ -28,12 +28,8 @@ const meta = preview.meta({
       use: ['Sur la page Balados.'],
       instead: [{ when: 'Ce sont des épisodes', take: 'features/podcasts/site/EpisodeList' }],
     },
-    docs: {
-      description: {
-        component: `
-Les émissions de l’agence, chacune avec sa pochette, son dernier épisode, que ▷ joue sur place, et « S’abonner ». Une émission sans épisode est annoncée. Sans émission, la page le dit.`,
-      },
-    },
+    description:
+      'Les émissions de l’agence, chacune avec sa pochette, son dernier épisode, que ▷ joue sur place, et « S’abonner ». Une émission sans épisode est annoncée. Sans émission, la page le dit.',
   },
 });
 

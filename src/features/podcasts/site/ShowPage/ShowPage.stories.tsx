@@ -18,13 +18,8 @@ const meta = preview.meta({
     path: paths.podcast(storedShow.slug),
     route: '/balados/:show',
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Une émission (\`/balados/{émission}\`) : de quoi elle parle, où la suivre, et ses épisodes, douze par page, du plus récent au plus ancien; ceux d’une série, du premier au dernier. Une page trop loin répond 404.`,
-      },
-    },
+    description:
+      'Une émission (`/balados/{émission}`) : de quoi elle parle, où la suivre, et ses épisodes, douze par page, du plus récent au plus ancien; ceux d’une série, du premier au dernier. Une page trop loin répond 404.',
   },
 });
 

@@ -21,12 +21,8 @@ const meta = preview.meta({
       instead: [{ when: 'Ce sont de simples liens', take: 'site/sections/shared/ActionLinks' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Comment suivre une émission : ses pages dans les annuaires, telles que l’équipe les a écrites, puis les applications qui ouvrent l’adresse de son fil, puis le fil à copier. S’ouvre sans scripts, sous la rangée de boutons qui l’entoure.`,
-      },
-    },
+    description:
+      'Comment suivre une émission : ses pages dans les annuaires, telles que l’équipe les a écrites, puis les applications qui ouvrent l’adresse de son fil, puis le fil à copier. S’ouvre sans scripts, sous la rangée de boutons qui l’entoure.',
   },
 });
 

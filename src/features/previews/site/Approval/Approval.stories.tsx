@@ -17,12 +17,8 @@ const meta = preview.meta({
       use: ['Dans la barre d’un aperçu : approuver ce que l’on vient de lire.'],
       instead: [{ when: 'La personne veut en dire plus', take: 'features/previews/site/PreviewNotes' }],
     },
-    docs: {
-      description: {
-        component: `
-Approuve ce qui est affiché dessous; reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.`,
-      },
-    },
+    description:
+      'Approuve ce qui est affiché dessous; reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.',
   },
 });
 

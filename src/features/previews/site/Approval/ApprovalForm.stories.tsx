@@ -9,11 +9,7 @@ const meta = preview.meta({
   args: { action: 'Approuver cette page', onSubmit: fn(async () => undefined) },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: 'Qui approuve, et un mot pour l’équipe. Ce qui est tapé reste, quoi qu’il arrive.',
-      },
-    },
+    description: 'Qui approuve, et un mot pour l’équipe. Ce qui est tapé reste, quoi qu’il arrive.',
   },
 });
 

@@ -19,14 +19,9 @@ const meta = preview.meta({
         { when: 'L’aperçu est celui d’une mise en ligne', take: 'features/previews/site/ReleaseBar' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Au-dessus d’un article, ou d’une page dont une section est partagée par un lien : que c’est un aperçu, jusqu’à quand, et « Approuver cette version ». Reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.
+    description: `Au-dessus d’un article, ou d’une page dont une section est partagée par un lien : que c’est un aperçu, jusqu’à quand, et « Approuver cette version ». Reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.
 
 Si le texte change pendant la lecture, la page montre le nouveau et rien n’est approuvé : la personne relit, puis recommence.`,
-      },
-    },
   },
 });
 

@@ -26,13 +26,9 @@ const meta = preview.meta({
   args: { focus: 'note' as const, onSubmit: fn(async () => undefined), onCancel: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component:
-          'Ce que quelqu’un a à dire d’un passage, et les mots qu’il propose. Ce qui est tapé reste, quoi qu’il arrive.',
-      },
-    },
+    description:
+      'Ce que quelqu’un a à dire d’un passage, et les mots qu’il propose. Ce qui est tapé reste, quoi qu’il arrive.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

@@ -61,13 +61,9 @@ const meta = preview.meta({
         { when: 'Tout convient', take: 'features/previews/site/Approval' },
       ],
     },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce que dit, d’un aperçu, la personne qui en a le lien : une note sur des mots, sur une image ou sur un passage choisi dans une liste, et les mots qu’elle mettrait à leur place. L’équipe lit et répond; la réponse se voit ici. Rien de ce qui est tapé ne se perd, quoi que devienne l’envoi.`,
-      },
-    },
+    description:
+      'Ce que dit, d’un aperçu, la personne qui en a le lien : une note sur des mots, sur une image ou sur un passage choisi dans une liste, et les mots qu’elle mettrait à leur place. L’équipe lit et répond; la réponse se voit ici. Rien de ce qui est tapé ne se perd, quoi que devienne l’envoi.',
+    docs: { story: { inline: false } },
   },
   async beforeEach() {
     await insertLink(link);

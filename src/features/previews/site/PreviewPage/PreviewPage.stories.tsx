@@ -25,15 +25,9 @@ const meta = preview.meta({
   component: PreviewPage,
   parameters: {
     path: `${paths.preview}#${link.token}`,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Un article, ou une section du site, tels qu’ils sont enregistrés, dans leur vraie page, pour qui a le lien (\`/apercu#…\`). Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.
+    description: `Un article, ou une section du site, tels qu’ils sont enregistrés, dans leur vraie page, pour qui a le lien (\`/apercu#…\`). Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.
 
 Un lien qui a pris fin, qui est révoqué ou inventé donne le même écran.`,
-      },
-    },
   },
   async beforeEach() {
     await insertLink({ ...link });

@@ -53,12 +53,8 @@ const meta = preview.meta({
       use: ['Au-dessus du site tel qu’une mise en ligne le fera.'],
       instead: [{ when: 'L’aperçu est celui d’un seul texte', take: 'features/previews/site/PreviewBar' }],
     },
-    docs: {
-      description: {
-        component: `
-Au-dessus de chaque page du site partagé par un lien : ce qui y change, où se voit le reste, et l’approbation du tout. Ce que l’équipe change pendant la visite est nommé.`,
-      },
-    },
+    description:
+      'Au-dessus de chaque page du site partagé par un lien : ce qui y change, où se voit le reste, et l’approbation du tout. Ce que l’équipe change pendant la visite est nommé.',
   },
 });
 

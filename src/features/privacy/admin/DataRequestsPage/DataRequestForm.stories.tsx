@@ -14,13 +14,9 @@ const meta = preview.meta({
   args: { today: '2026-11-20' },
   globals: { role: 'admin' },
   parameters: {
-    docs: {
-      story: { inline: false, height: '24rem' },
-      description: {
-        component: `
-Une demande s’inscrit le jour où elle arrive, avec l’adresse de la personne et ce qu’elle demande : les trente jours de la Loi 25 se comptent de là.`,
-      },
-    },
+    description:
+      'Une demande s’inscrit le jour où elle arrive, avec l’adresse de la personne et ce qu’elle demande : les trente jours de la Loi 25 se comptent de là.',
+    docs: { story: { inline: false, height: '24rem' } },
   },
   render: (args) => (
     <LeavingProvider>

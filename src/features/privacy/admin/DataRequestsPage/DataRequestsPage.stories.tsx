@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -18,22 +18,13 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.dataRequests,
-    docs: {
-      story: { inline: false, height: '60rem' },
-      description: {
-        component: `
-Qui demande à voir ou à faire effacer ce que l’on conserve sur lui a droit à une réponse dans les trente jours (Loi 25). Chaque demande s’inscrit ici avec sa date; le compteur dit ce qu’il reste de temps.
+    description: `Qui demande à voir ou à faire effacer ce que l’on conserve sur lui a droit à une réponse dans les trente jours (Loi 25). Chaque demande s’inscrit ici avec sa date; le compteur dit ce qu’il reste de temps.
 
 « Exporter » réunit tout ce qui concerne l’adresse. « Effacer » le détruit pour de bon; la demande reste, sans l’adresse, comme preuve.`,
-      },
-    },
+    docs: { story: { inline: false, height: '60rem' } },
   },
   beforeEach: () => holdToday(),
-  render: () => (
-    <AdminLayout>
-      <DataRequestsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;

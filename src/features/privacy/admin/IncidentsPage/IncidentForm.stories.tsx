@@ -27,13 +27,9 @@ const meta = preview.meta({
   args: { incident: null, today: '2026-11-20', onDirtyChange: fn(), onDone: fn(), onCancel: fn() },
   globals: { role: 'admin' },
   parameters: {
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Ce qui est arrivé, le risque, qui a été prévenu. Ce qui est inscrit se modifie dans le même formulaire; le registre garde ce qui était dit avant.`,
-      },
-    },
+    description:
+      'Ce qui est arrivé, le risque, qui a été prévenu. Ce qui est inscrit se modifie dans le même formulaire; le registre garde ce qui était dit avant.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
   render: (args) => (
     <LeavingProvider>

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -15,20 +15,12 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.incidents,
-    docs: {
-      story: { inline: false, height: '62rem' },
-      description: {
-        component: `
-Le registre que la Loi 25 demande : ce qui est arrivé, le risque, qui a été prévenu. Une inscription se modifie, et garde alors ce qu’elle disait avant; elle ne se supprime pas.`,
-      },
-    },
+    description:
+      'Le registre que la Loi 25 demande : ce qui est arrivé, le risque, qui a été prévenu. Une inscription se modifie, et garde alors ce qu’elle disait avant; elle ne se supprime pas.',
+    docs: { story: { inline: false, height: '62rem' } },
   },
   beforeEach: () => holdToday(),
-  render: () => (
-    <AdminLayout>
-      <IncidentsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 export const Loaded = meta.story({

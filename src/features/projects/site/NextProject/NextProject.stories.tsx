@@ -14,12 +14,8 @@ const meta = preview.meta({
         { when: 'La page se ferme', take: 'site/sections/shared/CallToAction' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le projet qui vient après celui qu’on lit. Tout le bloc y mène : un seul lien, celui du titre.`,
-      },
-    },
+    description:
+      'Le projet qui vient après celui qu’on lit. Tout le bloc y mène : un seul lien, celui du titre.',
   },
 });
 

@@ -19,12 +19,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est le blogue', take: 'features/articles/site/BlogFilters' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Réduit les projets à une catégorie ou à un mot-clé. Chaque choix est un lien : il se partage, et l’on en revient.`,
-      },
-    },
+    description:
+      'Réduit les projets à une catégorie ou à un mot-clé. Chaque choix est un lien : il se partage, et l’on en revient.',
   },
 });
 

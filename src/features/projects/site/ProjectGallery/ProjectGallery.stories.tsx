@@ -15,12 +15,8 @@ const meta = preview.meta({
         { when: 'Le défi et la solution se racontent', take: 'site/sections/strategy/CaseStudies' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Les trois mandats de la page Réalisations, comme les pages d’un portfolio : le premier prend toute la largeur, les deux suivants changent de côté. Un projet publié a sa page : « Voir le projet » dit que la carte y mène, et le lien du titre la couvre.`,
-      },
-    },
+    description:
+      'Les trois mandats de la page Réalisations, comme les pages d’un portfolio : le premier prend toute la largeur, les deux suivants changent de côté. Un projet publié a sa page : « Voir le projet » dit que la carte y mène, et le lien du titre la couvre.',
   },
 });
 

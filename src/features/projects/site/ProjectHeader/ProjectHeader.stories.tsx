@@ -17,14 +17,9 @@ const meta = preview.meta({
       use: ['En tête de la page d’un projet.'],
       instead: [{ when: 'C’est une autre page', take: 'site/sections/shared/PageHero' }],
     },
-    docs: {
-      description: {
-        component: `
-L’ouverture d’un projet : fil d’Ariane vers les réalisations et la catégorie, client, titre, description, mots-clés, couverture. La couverture est la première image de la page : elle se charge tout de suite. Ce qui se joue est dans le premier écran : un film prend la place de la couverture, ▷ sur elle joue l’extrait sonore.
+    description: `L’ouverture d’un projet : fil d’Ariane vers les réalisations et la catégorie, client, titre, description, mots-clés, couverture. La couverture est la première image de la page : elle se charge tout de suite. Ce qui se joue est dans le premier écran : un film prend la place de la couverture, ▷ sur elle joue l’extrait sonore.
 
 **À éviter** : une image qui porte du texte; le titre est déjà là.`,
-      },
-    },
   },
 });
 

@@ -11,12 +11,8 @@ const meta = preview.meta({
       use: ['Sur la page d’un projet qui a des images ou un son.'],
       instead: [{ when: 'Il n’y a qu’un film', take: 'features/media/site/Film' }],
     },
-    docs: {
-      description: {
-        component: `
-Ce que le projet donne à voir et à entendre : un son, des images; son film ouvre la page. La première image prend toute la largeur, les autres vont par deux, de largeurs inégales. Sans rien de tout cela, la section disparaît.`,
-      },
-    },
+    description:
+      'Ce que le projet donne à voir et à entendre : un son, des images; son film ouvre la page. La première image prend toute la largeur, les autres vont par deux, de largeurs inégales. Sans rien de tout cela, la section disparaît.',
   },
 });
 

@@ -13,15 +13,9 @@ const meta = preview.meta({
     path: paths.realization(storedProject.slug),
     route: '/realizations/:slug',
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Un projet (\`/realizations/{slug}\`) : pour qui, pourquoi, comment, et ce que ça a changé, avec ses images, son film, son extrait sonore et les mots du client. Il finit par le projet suivant et le chemin vers le formulaire.
+    description: `Un projet (\`/realizations/{slug}\`) : pour qui, pourquoi, comment, et ce que ça a changé, avec ses images, son film, son extrait sonore et les mots du client. Il finit par le projet suivant et le chemin vers le formulaire.
 
 Une adresse quittée mène à la nouvelle; un projet retiré répond 410.`,
-      },
-    },
   },
 });
 

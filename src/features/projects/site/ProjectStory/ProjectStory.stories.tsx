@@ -11,14 +11,9 @@ const meta = preview.meta({
       use: ['Sur la page d’un projet : chiffres, défi, solution, résultats.'],
       instead: [{ when: 'L’histoire tient dans un onglet', take: 'site/sections/strategy/CaseStudies' }],
     },
-    docs: {
-      description: {
-        component: `
-Ce que le projet devait changer : les chiffres d’abord, puis le défi, la solution et les résultats, chacun son titre dans la marge.
+    description: `Ce que le projet devait changer : les chiffres d’abord, puis le défi, la solution et les résultats, chacun son titre dans la marge.
 
 **À faire** : un chiffre que le client peut vérifier.`,
-      },
-    },
   },
 });
 

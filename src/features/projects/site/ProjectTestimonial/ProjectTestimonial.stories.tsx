@@ -11,12 +11,7 @@ const meta = preview.meta({
       use: ['Sur la page d’un projet : les mots d’un seul client.'],
       instead: [{ when: 'Il y en a plusieurs', take: 'site/sections/shared/Testimonials' }],
     },
-    docs: {
-      description: {
-        component: `
-Les mots du client, avec son portrait. Sans témoignage, la section disparaît.`,
-      },
-    },
+    description: 'Les mots du client, avec son portrait. Sans témoignage, la section disparaît.',
   },
 });
 

@@ -12,13 +12,8 @@ const meta = preview.meta({
     path: paths.realizations,
     route: paths.realizations,
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Les réalisations (\`/realizations\`) : trois projets et ce qu’ils ont changé, en chiffres. \`/portfolio\`, que d’autres pages nomment, redirige ici. L’ouverture n’a pas de bouton : les projets passent d’abord.`,
-      },
-    },
+    description:
+      'Les réalisations (`/realizations`) : trois projets et ce qu’ils ont changé, en chiffres. `/portfolio`, que d’autres pages nomment, redirige ici. L’ouverture n’a pas de bouton : les projets passent d’abord.',
   },
 });
 

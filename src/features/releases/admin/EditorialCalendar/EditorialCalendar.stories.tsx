@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -46,24 +46,15 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.calendar,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce qui est planifié, daté ou publié, à l’heure de Québec. Ce qui est planifié va à un autre jour, à la même heure : on le glisse, on presse Maj et une flèche, ou on ouvre son menu. Ce qui est publié garde sa date. Ce qui se termine a deux jours, qui se déplacent chacun. Sur un téléphone, un jour sous l’autre.`,
-      },
-    },
+    description:
+      'Ce qui est planifié, daté ou publié, à l’heure de Québec. Ce qui est planifié va à un autre jour, à la même heure : on le glisse, on presse Maj et une flèche, ou on ouvre son menu. Ce qui est publié garde sa date. Ce qui se termine a deux jours, qui se déplacent chacun. Sur un téléphone, un jour sous l’autre.',
   },
   beforeEach: async () => {
     const release = holdToday();
     await insertPlans();
     return release;
   },
-  render: () => (
-    <AdminLayout>
-      <ReleaseListPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 const findDay = async (name: string) => {

@@ -12,13 +12,9 @@ const meta = preview.meta({
       instead: [{ when: 'Elle existe déjà', take: 'documents/admin/AddToRelease' }],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Nomme une mise en ligne et l’ouvre. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.`,
-      },
-    },
+    description:
+      'Nomme une mise en ligne et l’ouvre. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -21,20 +21,11 @@ const meta = preview.meta({
   parameters: {
     rows: 'releases',
     path: paths.admin.releases,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Ce qui doit être en ligne au même moment. Celles à venir d’abord, la prochaine en tête; puis celles qui sont publiées ou annulées, de la plus récente à la plus ancienne. On y vient par « Planifiés » au tableau de bord, ou par le lien de chaque éditeur.`,
-      },
-    },
+    description:
+      'Ce qui doit être en ligne au même moment. Celles à venir d’abord, la prochaine en tête; puis celles qui sont publiées ou annulées, de la plus récente à la plus ancienne. On y vient par « Planifiés » au tableau de bord, ou par le lien de chaque éditeur.',
   },
   beforeEach: () => holdToday(),
-  render: () => (
-    <AdminLayout>
-      <ReleaseListPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 /** One to come, one that the clock couldn’t publish, one without a time, and two that are over. */

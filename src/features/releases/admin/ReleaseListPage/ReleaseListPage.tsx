@@ -3,6 +3,7 @@ import { CalendarDays, CalendarRange, List } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { ChoiceCell, type Choosing, NoChoiceCell } from '#lists/Choice.tsx';
+import { choosing, type Column, Headings } from '#lists/columns.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
@@ -108,6 +109,15 @@ function ReleaseRows() {
   );
 }
 
+const columns: readonly Column[] = [
+  choosing,
+  { name: 'name', title: 'Nom' },
+  { name: 'state', title: 'État' },
+  { name: 'when', title: 'Quand' },
+  { name: 'owner', title: 'Responsable' },
+  { name: 'documents', title: 'Éléments', isNumeric: true },
+];
+
 /** One page of releases; undefined while they load. */
 function Releases({
   releases,
@@ -127,28 +137,7 @@ function Releases({
   }
   return (
     <ReleaseTable caption="Mises en ligne" density="dense" hasRowHover>
-      <thead>
-        <tr>
-          <th scope="col" data-column="choice">
-            Choix
-          </th>
-          <th scope="col" data-column="name">
-            Nom
-          </th>
-          <th scope="col" data-column="state">
-            État
-          </th>
-          <th scope="col" data-column="when">
-            Quand
-          </th>
-          <th scope="col" data-column="owner">
-            Responsable
-          </th>
-          <th scope="col" data-column="documents" data-numeric>
-            Éléments
-          </th>
-        </tr>
-      </thead>
+      <Headings columns={columns} />
       <tbody>
         {releases.map((release) => (
           <tr key={release.id}>

@@ -14,13 +14,7 @@ export function SelectedReleases({ selection }: SelectedReleasesProps) {
   const { selected } = selection;
   const { deleteReleases, isDeleting } = useReleaseDeletion();
   return (
-    <SelectionBar
-      count={selected.length}
-      one="mise en ligne choisie"
-      several="mises en ligne choisies"
-      onSelectAll={selection.selectAll}
-      onClear={selection.clear}
-    >
+    <SelectionBar selection={selection} one="mise en ligne choisie" several="mises en ligne choisies">
       <Button
         size="small"
         variant="danger"

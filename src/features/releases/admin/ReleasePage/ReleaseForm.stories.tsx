@@ -21,10 +21,8 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '30rem' },
-      description: { component: 'Le nom d’une mise en ligne, qui en répond et quand elle part.' },
-    },
+    description: 'Le nom d’une mise en ligne, qui en répond et quand elle part.',
+    docs: { story: { inline: false, height: '30rem' } },
   },
   decorators: [
     (Story) => (

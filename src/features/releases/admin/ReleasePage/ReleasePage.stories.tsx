@@ -39,15 +39,10 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.release(release.id),
     route: '/admin/releases/:id',
-    docs: {
-      story: { inline: false, height: '80rem' },
-      description: {
-        component: `
-Ce qui doit être en ligne au même moment : des articles, des contenus, des pages, modifiés, nouveaux ou retirés du site. Tout part ensemble ou rien ne part; « Annuler la mise en ligne » ramène exactement ce qui était là, sauf ce qui a été changé depuis, qui est nommé d’abord.
+    description: `Ce qui doit être en ligne au même moment : des articles, des contenus, des pages, modifiés, nouveaux ou retirés du site. Tout part ensemble ou rien ne part; « Annuler la mise en ligne » ramène exactement ce qui était là, sauf ce qui a été changé depuis, qui est nommé d’abord.
 
 « Vérifier » regarde tout, avec les vérifications de chaque éditeur, comme le site sera : un lien vers une page que la mise en ligne apporte n’est pas une faute. Une mise à jour planifiée seule n’est pas dans la liste : elle reste auprès de son texte et au tableau de bord.`,
-      },
-    },
+    docs: { story: { inline: false, height: '80rem' } },
   },
   render: () => (
     <PublicSiteContext value={loadSite}>

@@ -12,13 +12,9 @@ const meta = preview.meta({
       use: ['Pour fermer une ou plusieurs demandes, gagnées ou perdues.'],
       instead: [{ when: 'La demande va à une autre étape', take: 'features/requests/admin/LeadBoard' }],
     },
-    docs: {
-      story: { inline: false, height: '24rem' },
-      description: {
-        component: `
-Comment se terminent des demandes : gagnées, ou perdues et pourquoi. L’équipe lit la raison, et la personne si elle demande ce qui est conservé sur elle.`,
-      },
-    },
+    description:
+      'Comment se terminent des demandes : gagnées, ou perdues et pourquoi. L’équipe lit la raison, et la personne si elle demande ce qui est conservé sur elle.',
+    docs: { story: { inline: false, height: '24rem' } },
   },
 });
 

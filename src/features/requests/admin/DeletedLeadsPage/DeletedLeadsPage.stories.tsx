@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -16,18 +16,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedLeads,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `Les demandes supprimées depuis moins de trente jours. Un bouton les fait revenir, avec leurs notes.`,
-      },
-    },
+    description:
+      'Les demandes supprimées depuis moins de trente jours. Un bouton les fait revenir, avec leurs notes.',
   },
-  render: () => (
-    <AdminLayout>
-      <DeletedLeadsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 /** Une demande revient d’un geste; il n’en reste alors aucune. */

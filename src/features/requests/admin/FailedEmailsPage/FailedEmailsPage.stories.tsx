@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { holdToday } from '#mocks/clock.ts';
@@ -17,20 +17,12 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.failedEmails,
-    docs: {
-      story: { inline: false, height: '56rem' },
-      description: {
-        component: `
-Les courriels qui ne sont pas partis, avec la raison que le service d’envoi a donnée. Chacun est réessayé six fois, de plus en plus tard, puis abandonné; « Réessayer » l’envoie tout de suite.`,
-      },
-    },
+    description:
+      'Les courriels qui ne sont pas partis, avec la raison que le service d’envoi a donnée. Chacun est réessayé six fois, de plus en plus tard, puis abandonné; « Réessayer » l’envoie tout de suite.',
+    docs: { story: { inline: false, height: '56rem' } },
   },
   beforeEach: () => holdToday(),
-  render: () => (
-    <AdminLayout>
-      <FailedEmailsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 export const Loaded = meta.story({

@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -20,23 +20,14 @@ const meta = preview.meta({
   parameters: {
     rows: 'leads',
     path: paths.admin.leads,
-    docs: {
-      story: { inline: false, height: '46rem' },
-      description: {
-        component: `
-Ce que les visites ont donné : messages, estimations, inscriptions et réservations, en liste ou en colonnes. Recherche et filtres sont dans l’adresse; le fichier CSV contient ce qu’ils montrent, rien d’autre.
+    description: `Ce que les visites ont donné : messages, estimations, inscriptions et réservations, en liste ou en colonnes. Recherche et filtres sont dans l’adresse; le fichier CSV contient ce qu’ils montrent, rien d’autre.
 
 « Assigner » et « Fermer » agissent sur tout ce qui est choisi, et s’annulent depuis la notification. Quand deux personnes déplacent la même demande, la seconde apprend qui l’a fait avant elle.`,
-      },
-    },
+    docs: { story: { inline: false, height: '46rem' } },
   },
   // Days are counted to what is due.
   beforeEach: () => holdToday(),
-  render: () => (
-    <AdminLayout>
-      <LeadListPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findAllByRole' | 'getByRole' | 'findByRole'>;

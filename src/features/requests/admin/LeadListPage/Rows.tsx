@@ -96,13 +96,7 @@ function SelectedLeads({
   const { deleteLeads, isDeleting } = useLeadDeletion();
   const team = useTeam();
   return (
-    <SelectionBar
-      count={selected.length}
-      one="demande choisie"
-      several="demandes choisies"
-      onSelectAll={selection.selectAll}
-      onClear={selection.clear}
-    >
+    <SelectionBar selection={selection} one="demande choisie" several="demandes choisies">
       <AssignMenu
         team={team}
         isPending={isChanging}

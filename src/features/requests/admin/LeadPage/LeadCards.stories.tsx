@@ -22,13 +22,9 @@ const meta = preview.meta({
   args: { lead: aListedLead(followUp as Partial<Lead>), canChange: true },
   parameters: {
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-De quoi est fait l’écran d’une demande. \`FollowUpForm\` : où elle en est, qui s’en occupe, ce qui vient ensuite. Ce qui est tapé reste jusqu’à l’enregistrement.`,
-      },
-    },
+    description:
+      'De quoi est fait l’écran d’une demande. `FollowUpForm` : où elle en est, qui s’en occupe, ce qui vient ensuite. Ce qui est tapé reste jusqu’à l’enregistrement.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
   beforeEach: () => holdToday(),
   decorators: [

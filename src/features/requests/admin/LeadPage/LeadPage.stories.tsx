@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -30,23 +30,13 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.lead(camille.id),
     route: '/admin/messages/:id',
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Une demande : ce que la personne a envoyé, d’où elle vient, les chiffres de son estimation, ce que l’équipe en fait et ce qu’elle a noté. « Répondre » ouvre un texte sous le message : il part de l’adresse de l’agence, et ce que la personne récrit arrive à qui a répondu.
+    description: `Une demande : ce que la personne a envoyé, d’où elle vient, les chiffres de son estimation, ce que l’équipe en fait et ce qu’elle a noté. « Répondre » ouvre un texte sous le message : il part de l’adresse de l’agence, et ce que la personne récrit arrive à qui a répondu.
 
 Le fil garde notes, réponses et étapes l’une après l’autre; elles ne se modifient pas. Une réponse qui n’est pas partie dit pourquoi, et se renvoie. Quand un collègue a enregistré entre-temps, le suivi dit qui, garde ce qu’on a écrit et propose de recharger.`,
-      },
-    },
   },
   // Days are counted to what is due.
   beforeEach: () => holdToday(),
-  render: () => (
-    <AdminLayout>
-      <LeadPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 export const Loaded = meta.story({

@@ -22,12 +22,8 @@ const meta = preview.meta({
       instead: [{ when: 'On les fait avancer', take: 'features/requests/admin/LeadBoard' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une demande par ligne : de qui, où elle en est, de quel type, qui s’en charge et ce qui vient ensuite. Le nom mène à la demande entière. Une échéance passée ou du jour ressort.`,
-      },
-    },
+    description:
+      'Une demande par ligne : de qui, où elle en est, de quel type, qui s’en charge et ce qui vient ensuite. Le nom mène à la demande entière. Une échéance passée ou du jour ressort.',
   },
 });
 

@@ -9,12 +9,8 @@ const meta = preview.meta({
   args: { onSubmit: fn(async () => undefined) },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'Ce qu’on demande à qui nous écrit. Il refuse un courriel qui n’en est pas un et un message vide, et rien d’autre.',
-      },
-    },
+    description:
+      'Ce qu’on demande à qui nous écrit. Il refuse un courriel qui n’en est pas un et un message vide, et rien d’autre.',
   },
 });
 

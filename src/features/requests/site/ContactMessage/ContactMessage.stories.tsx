@@ -50,15 +50,10 @@ const meta = preview.meta({
         { when: 'C’est un studio', take: 'features/studios/site/Booking' },
       ],
     },
-    docs: {
-      story: { inline: false, height: '64rem' },
-      description: {
-        component: `
-Le formulaire et ce qu’il advient du message, à côté du téléphone, du courriel, de l’adresse et des heures. Seuls le courriel et le message sont obligatoires; \`?service=coaching\` choisit le service, \`&sujet=…\` commence le message; ce que le visiteur a écrit reste, même s’il va sur une autre page et revient.
+    description: `Le formulaire et ce qu’il advient du message, à côté du téléphone, du courriel, de l’adresse et des heures. Seuls le courriel et le message sont obligatoires; \`?service=coaching\` choisit le service, \`&sujet=…\` commence le message; ce que le visiteur a écrit reste, même s’il va sur une autre page et revient.
 
 Après un échec, le texte reste et un nouvel essai n’enregistre pas deux fois le message. Avec \`delivery="none"\`, rien n’est transmis : un lien ouvre le message dans le logiciel de courriel.`,
-      },
-    },
+    docs: { story: { inline: false, height: '64rem' } },
   },
 });
 

@@ -11,13 +11,8 @@ const meta = preview.meta({
   component: ContactPage,
   parameters: {
     path: paths.contact,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Le contact (\`/contact\`) : appeler ou écrire dès l’ouverture, le formulaire et les coordonnées, puis ce qui se passe après l’envoi, en trois étapes. Presque toutes les invitations du site aboutissent ici, parfois avec un service déjà choisi (\`?service=coaching\`). Quand personne ne répond, écrire passe avant appeler, et un lien du site mène, au téléphone, tout droit au formulaire.`,
-      },
-    },
+    description:
+      'Le contact (`/contact`) : appeler ou écrire dès l’ouverture, le formulaire et les coordonnées, puis ce qui se passe après l’envoi, en trois étapes. Presque toutes les invitations du site aboutissent ici, parfois avec un service déjà choisi (`?service=coaching`). Quand personne ne répond, écrire passe avant appeler, et un lien du site mène, au téléphone, tout droit au formulaire.',
   },
 });
 

@@ -33,12 +33,8 @@ const meta = preview.meta({
       use: ['Pour les résultats de la recherche du site.'],
       instead: [{ when: 'Ce sont des articles du blogue', take: 'features/articles/site/ArticleList' }],
     },
-    docs: {
-      description: {
-        component: `
-Ce qu’une recherche a trouvé. Chaque résultat dit sa sorte et sa date, et cite la phrase où sont les mots, soulignés. D’une transcription, le lien mène à la seconde.`,
-      },
-    },
+    description:
+      'Ce qu’une recherche a trouvé. Chaque résultat dit sa sorte et sa date, et cite la phrase où sont les mots, soulignés. D’une transcription, le lien mène à la seconde.',
   },
 });
 

@@ -16,12 +16,8 @@ const meta = preview.meta({
         { when: 'Le champ seul', take: 'design-system/forms/SearchInput' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le champ de recherche du site. Un formulaire comme un autre : sans scripts, il mène à la page des résultats. Avec eux, ce qui est trouvé se montre sous le champ dès deux lettres; les flèches choisissent, Entrée ouvre le choix, ou la page des résultats; Échap referme.`,
-      },
-    },
+    description:
+      'Le champ de recherche du site. Un formulaire comme un autre : sans scripts, il mène à la page des résultats. Avec eux, ce qui est trouvé se montre sous le champ dès deux lettres; les flèches choisissent, Entrée ouvre le choix, ou la page des résultats; Échap referme.',
   },
 });
 

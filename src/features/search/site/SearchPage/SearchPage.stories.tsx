@@ -12,15 +12,9 @@ const meta = preview.meta({
     path: paths.search,
     route: paths.search,
     loading: { loader, ErrorBoundary },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-La recherche (\`/recherche?q=…\`) : tout ce que le site publie, par ses mots. Sans accents, au pluriel, mal tapé ou par un autre nom (« podcast » pour balado), on trouve quand même; la phrase qui le dit est citée, ses mots soulignés. Dans une transcription, le lien mène à la seconde où c’est dit.
+    description: `La recherche (\`/recherche?q=…\`) : tout ce que le site publie, par ses mots. Sans accents, au pluriel, mal tapé ou par un autre nom (« podcast » pour balado), on trouve quand même; la phrase qui le dit est citée, ses mots soulignés. Dans une transcription, le lien mène à la seconde où c’est dit.
 
 Des guillemets tiennent les mots ensemble, un \`-\` en écarte un. Les sortes sont des liens, dans l’adresse. Sans scripts, le formulaire mène à la page des résultats; avec eux, des résultats se montrent sous le champ pendant que l’on tape.`,
-      },
-    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { dailyTotals } from '#mocks/fixtures/statistics.ts';
@@ -15,15 +15,9 @@ const meta = preview.meta({
   globals: { role: 'moderator' },
   parameters: {
     path: paths.admin.analytics,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-Combien de fois le site est vu, d’où viennent les lecteurs et ce qu’ils font, à côté de la période d’avant. Chaque lecteur compte une fois par jour et par page, sans témoin; seuls des totaux par jour sont conservés.
+    description: `Combien de fois le site est vu, d’où viennent les lecteurs et ce qu’ils font, à côté de la période d’avant. Chaque lecteur compte une fois par jour et par page, sans témoin; seuls des totaux par jour sont conservés.
 
 Chaque graphique a son tableau, qui dit la même chose à qui ne le voit pas, et son fichier CSV.`,
-      },
-    },
   },
   async beforeEach() {
     const letGo = holdToday();
@@ -31,11 +25,7 @@ Chaque graphique a son tableau, qui dit la même chose à qui ne le voit pas, et
     await replaceStatistics(dailyTotals());
     return letGo;
   },
-  render: () => (
-    <AdminLayout>
-      <AnalyticsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 const block = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) =>

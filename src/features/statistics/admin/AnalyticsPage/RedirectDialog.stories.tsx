@@ -8,10 +8,8 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: { path: '/service', seen: ['/contact'], onClose: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '24rem' },
-      description: { component: 'Où mène une adresse sans page : la plus probable est déjà choisie.' },
-    },
+    description: 'Où mène une adresse sans page : la plus probable est déjà choisie.',
+    docs: { story: { inline: false, height: '24rem' } },
   },
 });
 

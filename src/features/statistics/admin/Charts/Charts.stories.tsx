@@ -21,12 +21,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Des images pour qui voit : le tableau voisin dit la même chose à tout le monde. Le trait pointillé est la période d’avant.`,
-      },
-    },
+    description:
+      'Des images pour qui voit : le tableau voisin dit la même chose à tout le monde. Le trait pointillé est la période d’avant.',
   },
 });
 

@@ -31,13 +31,9 @@ const meta = preview.meta({
       use: ['Pour lire une réservation et y répondre.'],
       instead: [{ when: 'La personne suit sa propre demande', take: 'features/studios/site/ManageBooking' }],
     },
-    docs: {
-      story: { inline: false, height: '40rem' },
-      description: {
-        component: `
-Une réservation, et la réponse avec un mot. Ce qui est tapé reste quand la réponse est refusée. Un modérateur la lit sans y répondre.`,
-      },
-    },
+    description:
+      'Une réservation, et la réponse avec un mot. Ce qui est tapé reste quand la réponse est refusée. Un modérateur la lit sans y répondre.',
+    docs: { story: { inline: false, height: '40rem' } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { aBooking, findBookings, insertBookings } from '#mocks/bookings.ts';
@@ -44,20 +44,11 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: `${paths.admin.bookings}?semaine=2127-01-20`,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `
-La semaine des studios : qui demande quel moment, et ce qu’on a répondu. Une demande garde son moment 24 heures; passé ce délai, on peut encore l’accepter si personne ne l’a pris. Les flèches vont d’une réservation à l’autre.`,
-      },
-    },
+    description:
+      'La semaine des studios : qui demande quel moment, et ce qu’on a répondu. Une demande garde son moment 24 heures; passé ce délai, on peut encore l’accepter si personne ne l’a pris. Les flèches vont d’une réservation à l’autre.',
   },
   beforeEach: () => insertBookings(...week),
-  render: () => (
-    <AdminLayout>
-      <BookingsPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 const silent = { tags: ['no-visual'] };

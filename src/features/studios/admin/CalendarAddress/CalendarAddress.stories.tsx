@@ -16,13 +16,9 @@ const meta = preview.meta({
       instead: [{ when: 'On regarde la semaine ici', take: 'features/studios/admin/BookingsPage' }],
     },
     layout: 'padded',
-    docs: {
-      story: { inline: false, height: '18rem' },
-      description: {
-        component: `
-L’adresse à laquelle son propre agenda suit les studios. Elle n’est montrée qu’à sa création : la base n’en garde qu’une empreinte. Qui la connaît voit quand les studios sont pris, sans voir par qui; elle prend fin dès qu’on la renouvelle, qu’on la révoque, ou que la personne n’a plus le droit de répondre aux demandes.`,
-      },
-    },
+    description:
+      'L’adresse à laquelle son propre agenda suit les studios. Elle n’est montrée qu’à sa création : la base n’en garde qu’une empreinte. Qui la connaît voit quand les studios sont pris, sans voir par qui; elle prend fin dès qu’on la renouvelle, qu’on la révoque, ou que la personne n’a plus le droit de répondre aux demandes.',
+    docs: { story: { inline: false, height: '18rem' } },
   },
 });
 

@@ -20,13 +20,9 @@ const meta = preview.meta({
     path: paths.studioBooking('charest'),
     route: '/reservation/:studio',
     loading: { loader },
-    docs: {
-      story: { inline: false, height: '64rem' },
-      description: {
-        component: `
-Demander un studio (\`/reservation/…\`) : les moments libres des quatre prochaines semaines, d’après les paramètres. Une demande garde son moment une demi-heure, jusqu’à ce que la personne la confirme par le bouton du courriel, puis 24 heures au plus, le temps de répondre. Quand un moment est pris pendant qu’on écrit, les autres sont offerts, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.`,
-      },
-    },
+    description:
+      'Demander un studio (`/reservation/…`) : les moments libres des quatre prochaines semaines, d’après les paramètres. Une demande garde son moment une demi-heure, jusqu’à ce que la personne la confirme par le bouton du courriel, puis 24 heures au plus, le temps de répondre. Quand un moment est pris pendant qu’on écrit, les autres sont offerts, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.',
+    docs: { story: { inline: false, height: '64rem' } },
   },
   beforeEach: () => insertStudioSettings(),
 });

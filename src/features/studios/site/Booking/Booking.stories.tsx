@@ -24,12 +24,8 @@ const meta = preview.meta({
         { when: 'C’est une session', take: 'features/courses/site/Registering' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Demande un studio. Quand quelqu’un a été plus vite, les moments qui restent sont offerts, et ce qui est tapé reste.`,
-      },
-    },
+    description:
+      'Demande un studio. Quand quelqu’un a été plus vite, les moments qui restent sont offerts, et ce qui est tapé reste.',
   },
 });
 

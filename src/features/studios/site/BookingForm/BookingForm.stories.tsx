@@ -18,12 +18,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est une demande générale', take: 'features/requests/site/ContactMessage' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Quand, pour combien de temps, qui, et un mot. Les moments peuvent changer pendant qu’on écrit : ce qui est tapé reste.`,
-      },
-    },
+    description:
+      'Quand, pour combien de temps, qui, et un mot. Les moments peuvent changer pendant qu’on écrit : ce qui est tapé reste.',
   },
 });
 

@@ -29,13 +29,9 @@ const meta = preview.meta({
   component: BookingPage,
   parameters: {
     loading: { loader },
-    docs: {
-      story: { inline: false, height: '60rem' },
-      description: {
-        component: `
-Ce qu’est devenue une demande, pour qui a le lien (\`/reservation#…\`), et l’annuler par un bouton. Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.`,
-      },
-    },
+    description:
+      'Ce qu’est devenue une demande, pour qui a le lien (`/reservation#…`), et l’annuler par un bouton. Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.',
+    docs: { story: { inline: false, height: '60rem' } },
   },
   beforeEach: () => insertStudioSettings(),
 });

@@ -27,12 +27,7 @@ const meta = preview.meta({
         { when: 'C’est une inscription', take: 'features/courses/site/ManageRegistration' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Ce qu’est devenue une demande de studio, et le bouton pour y renoncer.`,
-      },
-    },
+    description: 'Ce qu’est devenue une demande de studio, et le bouton pour y renoncer.',
   },
 });
 

@@ -25,12 +25,8 @@ const meta = preview.meta({
       instead: [{ when: 'Ce sont les tags', take: 'features/taxonomy/admin/TagsPanel' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les catégories : le formulaire, puis chacune avec sa couleur, son nom et sa description. Seuls les admins en suppriment.`,
-      },
-    },
+    description:
+      'Les catégories : le formulaire, puis chacune avec sa couleur, son nom et sa description. Seuls les admins en suppriment.',
   },
 });
 

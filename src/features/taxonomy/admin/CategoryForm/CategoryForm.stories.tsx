@@ -15,12 +15,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est un tag', take: 'features/taxonomy/admin/TagForm' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Nom, slug, description et couleur d’une catégorie, au-dessus de la liste des catégories. Un nom ou un slug déjà pris se dit pendant la frappe; un nom vide ne part pas, et seul le champ le dit, sans notification.`,
-      },
-    },
+    description:
+      'Nom, slug, description et couleur d’une catégorie, au-dessus de la liste des catégories. Un nom ou un slug déjà pris se dit pendant la frappe; un nom vide ne part pas, et seul le champ le dit, sans notification.',
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -14,18 +14,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedTaxonomy,
-    docs: {
-      story: { inline: false },
-      description: {
-        component: `Les catégories et les tags supprimés depuis moins de trente jours. Un bouton les fait revenir, avec les articles qui les portaient.`,
-      },
-    },
+    description:
+      'Les catégories et les tags supprimés depuis moins de trente jours. Un bouton les fait revenir, avec les articles qui les portaient.',
   },
-  render: () => (
-    <AdminLayout>
-      <DeletedTaxonomyPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 const deleteBoth = async () => {

@@ -18,12 +18,7 @@ const meta = preview.meta({
       instead: [{ when: 'Il y a plus de deux actions', take: 'design-system/components/Menu' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Éditer et supprimer un élément. Les boutons disent lequel; supprimer est aux admins.`,
-      },
-    },
+    description: 'Éditer et supprimer un élément. Les boutons disent lequel; supprimer est aux admins.',
   },
 });
 

@@ -20,12 +20,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est une carte sans liste', take: 'design-system/components/Card' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Une colonne de l’écran : un formulaire, et sous lui ce qui existe. Personne ne sait encore combien il y en a pendant le chargement; sans rien, le cadre dit à quoi cela servirait.`,
-      },
-    },
+    description:
+      'Une colonne de l’écran : un formulaire, et sous lui ce qui existe. Personne ne sait encore combien il y en a pendant le chargement; sans rien, le cadre dit à quoi cela servirait.',
   },
 });
 

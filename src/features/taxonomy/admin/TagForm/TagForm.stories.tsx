@@ -14,12 +14,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est une catégorie', take: 'features/taxonomy/admin/CategoryForm' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un tag n’a qu’un nom et un slug; laissé vide, le slug montre en gris ce qu’il sera d’après le nom. En modification, le bouton devient « Modifier » et « Annuler » apparaît.`,
-      },
-    },
+    description:
+      'Un tag n’a qu’un nom et un slug; laissé vide, le slug montre en gris ce qu’il sera d’après le nom. En modification, le bouton devient « Modifier » et « Annuler » apparaît.',
   },
 });
 

@@ -25,12 +25,7 @@ const meta = preview.meta({
       instead: [{ when: 'Ce sont les catégories', take: 'features/taxonomy/admin/CategoriesPanel' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Les tags : le formulaire, puis chacun en pastille.`,
-      },
-    },
+    description: 'Les tags : le formulaire, puis chacun en pastille.',
   },
 });
 

@@ -42,12 +42,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Ce que les formulaires d’une catégorie et d’un tag ont en commun : nom, slug, « Créer », ou « Modifier » et « Annuler ».`,
-      },
-    },
+    description:
+      'Ce que les formulaires d’une catégorie et d’un tag ont en commun : nom, slug, « Créer », ou « Modifier » et « Annuler ».',
   },
 });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -18,21 +19,12 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.taxonomy,
-    docs: {
-      story: { inline: false, height: '72rem' },
-      description: {
-        component: `
-Catégories et tags côte à côte, chacun avec son formulaire et sa liste. Éditer un élément remplit le formulaire de sa colonne; ce qui y était tapé ne se perd jamais sans question.
+    description: `Catégories et tags côte à côte, chacun avec son formulaire et sa liste. Éditer un élément remplit le formulaire de sa colonne; ce qui y était tapé ne se perd jamais sans question.
 
 Les éditeurs créent et modifient; supprimer est aux administrateurs, et « Annuler » rend aussi les liens avec les articles. Deux listes en échec ne font qu’une notification et qu’un bouton.`,
-      },
-    },
+    docs: { story: { inline: false, height: '72rem' } },
   },
-  render: () => (
-    <AdminLayout>
-      <TaxonomyPage />
-    </AdminLayout>
-  ),
+  decorators: [inBackOffice],
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;

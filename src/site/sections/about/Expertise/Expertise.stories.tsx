@@ -11,12 +11,8 @@ const meta = preview.meta({
       use: ['Sur À propos : ce que l’agence sait faire, sans prix.'],
       instead: [{ when: 'Chaque métier a un prix et une page', take: 'site/sections/services/MainServices' }],
     },
-    docs: {
-      description: {
-        component: `
-Les quatre champs d’expertise de la page À propos, avec leurs compétences. Toute la surface de chacun mène à sa page de service; « Voir tous nos services » mène à l’ensemble.`,
-      },
-    },
+    description:
+      'Les quatre champs d’expertise de la page À propos, avec leurs compétences. Toute la surface de chacun mène à sa page de service; « Voir tous nos services » mène à l’ensemble.',
   },
 });
 

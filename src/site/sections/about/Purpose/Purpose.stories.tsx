@@ -14,14 +14,9 @@ const meta = preview.meta({
         { when: 'C’est un récit', take: 'site/sections/about/Story' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-La mission et la vision, en deux panneaux : une phrase à retenir, puis son explication. Le titre de chacun dessine son onde.
+    description: `La mission et la vision, en deux panneaux : une phrase à retenir, puis son explication. Le titre de chacun dessine son onde.
 
 **À faire** : un \`statement\` qui tient seul, sans la description qui le suit.`,
-      },
-    },
   },
 });
 

@@ -13,14 +13,9 @@ const meta = preview.meta({
       use: ['Sur À propos : un récit dans l’ordre du temps.'],
       instead: [{ when: 'Ce sont des étapes à suivre', take: 'site/sections/shared/ProcessSteps' }],
     },
-    docs: {
-      description: {
-        component: `
-Le récit des débuts, sur la page À propos, à côté de ses dates de 2016 à 2024; le premier paragraphe s’ouvre en plus grand.
+    description: `Le récit des débuts, sur la page À propos, à côté de ses dates de 2016 à 2024; le premier paragraphe s’ouvre en plus grand.
 
 **À éviter** : deux dates de la même année : l’année est la clé d’une date.`,
-      },
-    },
   },
 });
 

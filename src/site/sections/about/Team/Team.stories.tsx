@@ -13,12 +13,8 @@ const meta = preview.meta({
       use: ['Sur À propos : les personnes, avec leur portrait.'],
       instead: [{ when: 'Une personne parle d’un client', take: 'site/sections/shared/Testimonials' }],
     },
-    docs: {
-      description: {
-        component: `
-Les six personnes de l’équipe. Il n’y a pas de photo : le portrait est dessiné à partir du nom, et un nom corrigé donne un autre dessin; \`portrait\` n’en choisit que les couleurs.`,
-      },
-    },
+    description:
+      'Les six personnes de l’équipe. Il n’y a pas de photo : le portrait est dessiné à partir du nom, et un nom corrigé donne un autre dessin; `portrait` n’en choisit que les couleurs.',
   },
 });
 

@@ -11,14 +11,9 @@ const meta = preview.meta({
       use: ['Sur À propos : ce que l’agence tient pour vrai.'],
       instead: [{ when: 'Ce sont la mission et la vision', take: 'site/sections/about/Purpose' }],
     },
-    docs: {
-      description: {
-        component: `
-Ce que l’agence ne négocie pas, composé comme une affiche : chaque valeur aussi grande que l’écran le permet, sa phrase dessous.
+    description: `Ce que l’agence ne négocie pas, composé comme une affiche : chaque valeur aussi grande que l’écran le permet, sa phrase dessous.
 
 **À faire** : un nom de trois mots au plus, et une description qui donne un geste (« on passe une demi-journée chez vous ») plutôt qu’une intention.`,
-      },
-    },
   },
 });
 

@@ -15,14 +15,9 @@ const meta = preview.meta({
         { when: 'De communication', take: 'site/sections/visibility/VisibilityServices' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Quatre services de production dont on choisit un, par de vrais boutons radio : le choix marche au clavier et avant les scripts. Il reste dans l’adresse (\`?service=voice\`), se répète sous les cartes et ouvre le formulaire de contact sur le bon sujet.
+    description: `Quatre services de production dont on choisit un, par de vrais boutons radio : le choix marche au clavier et avant les scripts. Il reste dans l’adresse (\`?service=voice\`), se répète sous les cartes et ouvre le formulaire de contact sur le bon sujet.
 
 **À faire** : donner à chaque service un \`subject\` du formulaire; deux services peuvent partager le même.`,
-      },
-    },
   },
 });
 

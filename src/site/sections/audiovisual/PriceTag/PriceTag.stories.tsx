@@ -12,12 +12,8 @@ const meta = preview.meta({
       instead: [{ when: 'C’est un chiffre qui n’est pas un prix', take: 'design-system/components/Stat' }],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Un prix qui se lit d’un coup d’œil : le montant en grand, son unité à côté. Sans unité, c’est pour le tout; « à partir de » s’écrit quand les prix commencent là.`,
-      },
-    },
+    description:
+      'Un prix qui se lit d’un coup d’œil : le montant en grand, son unité à côté. Sans unité, c’est pour le tout; « à partir de » s’écrit quand les prix commencent là.',
   },
 });
 

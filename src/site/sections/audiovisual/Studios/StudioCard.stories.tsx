@@ -11,11 +11,7 @@ const meta = preview.meta({
   component: StudioCard,
   args: { studio, booking: studiosContent.booking, isFirst: false },
   parameters: {
-    docs: {
-      description: {
-        component: 'Un studio à louer. « Réserver un Studio » ouvre sa fiche, même sans scripts.',
-      },
-    },
+    description: 'Un studio à louer. « Réserver un Studio » ouvre sa fiche, même sans scripts.',
   },
   render: (args) => (
     <Section tone="dark">

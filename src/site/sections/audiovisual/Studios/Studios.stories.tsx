@@ -16,14 +16,9 @@ const meta = preview.meta({
       use: ['Sur la page Production audiovisuelle : les studios à louer.'],
       instead: [{ when: 'On demande un moment', take: 'features/studios/site/Booking' }],
     },
-    docs: {
-      description: {
-        component: `
-Les studios à louer, sur la page de production audiovisuelle (ancre \`#studios\`). « Réserver un Studio » ne réserve rien : il ouvre une fiche avec l’équipement, le téléphone et un lien vers le contact, même sans script.
+    description: `Les studios à louer, sur la page de production audiovisuelle (ancre \`#studios\`). « Réserver un Studio » ne réserve rien : il ouvre une fiche avec l’équipement, le téléphone et un lien vers le contact, même sans script.
 
 **À éviter** : promettre dans les textes des disponibilités ou une confirmation en ligne.`,
-      },
-    },
   },
 });
 

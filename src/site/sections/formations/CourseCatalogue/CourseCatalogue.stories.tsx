@@ -17,14 +17,9 @@ const meta = preview.meta({
         { when: 'Le groupe et le coaching se comparent', take: 'site/sections/training/TrainingOffers' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Les formations et leur prix en euros, par personne : celle qui porte \`featured\` mène avec l’étiquette « La plus complète », les autres suivent ligne par ligne. On voit quatre modules de chacune, puis le nombre des autres.
+    description: `Les formations et leur prix en euros, par personne : celle qui porte \`featured\` mène avec l’étiquette « La plus complète », les autres suivent ligne par ligne. On voit quatre modules de chacune, puis le nombre des autres.
 
 **À faire** : ranger la vedette en premier, l’ordre de la liste est celui de la page.`,
-      },
-    },
   },
 });
 

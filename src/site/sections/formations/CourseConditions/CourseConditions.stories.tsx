@@ -11,14 +11,9 @@ const meta = preview.meta({
       use: ['Sur la page Formations : ce qui vaut pour toutes.'],
       instead: [{ when: 'Cela ne vaut que pour une', take: 'site/sections/formations/CourseCatalogue' }],
     },
-    docs: {
-      description: {
-        component: `
-Ce que comprend toute formation, le long d’une seule onde : avant, pendant, après. La note du bas vaut pour toutes : l’attestation et la loi du 1 %.
+    description: `Ce que comprend toute formation, le long d’une seule onde : avant, pendant, après. La note du bas vaut pour toutes : l’attestation et la loi du 1 %.
 
 **À éviter** : y mettre ce qui ne vaut que pour une formation; cela va au catalogue.`,
-      },
-    },
   },
 });
 

@@ -25,16 +25,11 @@ const meta = preview.meta({
         { when: 'C’est un article', take: 'features/articles/site/ArticleHeader' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le premier écran de l’accueil. Une onde le traverse, un tronçon par métier : survoler, toucher ou atteindre au clavier un métier éclaire le sien et montre sa ligne. Le premier métier est éclairé à l’arrivée; sans script, les quatre lignes se lisent l’une sous l’autre.
+    description: `Le premier écran de l’accueil. Une onde le traverse, un tronçon par métier : survoler, toucher ou atteindre au clavier un métier éclaire le sien et montre sa ligne. Le premier métier est éclairé à l’arrivée; sans script, les quatre lignes se lisent l’une sous l’autre.
 
 ▷ dans l’onde joue quelques secondes d’un épisode, que l’équipe choisit avec le contenu de la bannière; sans épisode en ligne, il n’y a pas de ▷.
 
 L’onde répond : ses barres se lèvent sous le pointeur et, tant qu’un son est ouvert, elles ont sa forme, ce qui en a été entendu en corail. Elle ne bouge jamais d’elle-même, ni pour qui préfère moins de mouvement.`,
-      },
-    },
   },
 });
 

@@ -16,16 +16,11 @@ const meta = preview.meta({
         { when: 'Chacun est raconté', take: 'site/sections/home/ResultsBand' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-La bande sombre qui suit la méthode, sur l’accueil : un chiffre mène, trois autres l’appuient, un seul bouton conduit au contact.
+    description: `La bande sombre qui suit la méthode, sur l’accueil : un chiffre mène, trois autres l’appuient, un seul bouton conduit au contact.
 
 \`growth.value\` est ce que l’accueil dit le plus fort : aussi grand que l’écran le permet.
 
 **À éviter** : lire les barres comme un graphique. Elles s’ouvrent comme le pavillon du logo et ne changent pas avec \`growth\`.`,
-      },
-    },
   },
 });
 

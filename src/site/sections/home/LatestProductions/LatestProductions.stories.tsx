@@ -27,14 +27,9 @@ const meta = preview.meta({
         { when: 'Toutes les formations', take: 'site/sections/formations/CourseCatalogue' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-La fin de l’accueil : trois épisodes dont le premier mène, les formations avec leur prix, puis « Démarrer un projet ». Les formations viennent du catalogue de la page Formations : un prix se corrige là-bas.
+    description: `La fin de l’accueil : trois épisodes dont le premier mène, les formations avec leur prix, puis « Démarrer un projet ». Les formations viennent du catalogue de la page Formations : un prix se corrige là-bas.
 
 **À faire** : ranger soi-même les épisodes du plus récent au plus ancien; la section ne les trie pas.`,
-      },
-    },
   },
 });
 

@@ -13,14 +13,9 @@ const meta = preview.meta({
       use: ['Quatre étapes qui s’éclairent sous le pointeur, sur l’accueil surtout.'],
       instead: [{ when: 'C’est la méthode d’un service', take: 'site/sections/shared/ProcessSteps' }],
     },
-    docs: {
-      description: {
-        component: `
-Les quatre étapes de la méthode, sur l’accueil. Survoler, toucher ou atteindre au clavier une étape la met en valeur et allonge l’onde de 25 à 100 %; un lecteur d’écran entend « Étape 2 sur 4 » et le titre. Sur un petit écran, l’onde reste en vue sous l’en-tête.
+    description: `Les quatre étapes de la méthode, sur l’accueil. Survoler, toucher ou atteindre au clavier une étape la met en valeur et allonge l’onde de 25 à 100 %; un lecteur d’écran entend « Étape 2 sur 4 » et le titre. Sur un petit écran, l’onde reste en vue sous l’en-tête.
 
 **À éviter** : cacher la description ou les livrables des autres étapes : tout se lit sans rien survoler.`,
-      },
-    },
   },
 });
 

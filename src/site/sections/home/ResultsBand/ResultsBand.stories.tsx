@@ -15,14 +15,9 @@ const meta = preview.meta({
         { when: 'Les chiffres se lisent seuls', take: 'site/sections/shared/StatsBand' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Juste sous le Hero de l’accueil : la note moyenne des clients et quatre chiffres, chacun raconté par un geste. Les bras sortent de la ligne au-dessus du chiffre : un geste se choisit avec son chiffre, et « Aucun » n’en dessine pas. La note s’affiche comme \`rating.label\` l’écrit (« 4.9/5 »); \`rating.value\` remplit les étoiles, arrondies à la demie : 4,9 en remplit cinq.
+    description: `Juste sous le Hero de l’accueil : la note moyenne des clients et quatre chiffres, chacun raconté par un geste. Les bras sortent de la ligne au-dessus du chiffre : un geste se choisit avec son chiffre, et « Aucun » n’en dessine pas. La note s’affiche comme \`rating.label\` l’écrit (« 4.9/5 »); \`rating.value\` remplit les étoiles, arrondies à la demie : 4,9 en remplit cinq.
 
 **À faire** : changer \`label\` et \`value\` ensemble, rien ne tire l’un de l’autre.`,
-      },
-    },
   },
 });
 

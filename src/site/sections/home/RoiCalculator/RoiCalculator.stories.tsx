@@ -17,16 +17,11 @@ const meta = preview.meta({
         { when: 'La personne veut une vraie soumission', take: 'features/requests/site/ContactMessage' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le calculateur de rendement de l’accueil : trois réponses obligatoires, un budget de 5 000 à 100 000 $, un horizon de 3 à 24 mois. Tout se calcule dans la page; après 1,5 seconde, le résultat est annoncé une fois en entier pendant que les chiffres montent.
+    description: `Le calculateur de rendement de l’accueil : trois réponses obligatoires, un budget de 5 000 à 100 000 $, un horizon de 3 à 24 mois. Tout se calcule dans la page; après 1,5 seconde, le résultat est annoncé une fois en entier pendant que les chiffres montent.
 
 La couleur suit le rendement (vert dès 200 %, bleu dès 100 %, orange dès 50 %, rouge en deçà) et un verdict la dit en mots. Changer une réponse laisse le résultat précédent à l’écran jusqu’au prochain calcul.
 
 **À éviter** : le présenter comme une promesse : garder \`caveat\` sous les chiffres.`,
-      },
-    },
   },
 });
 

@@ -16,9 +16,7 @@ const meta = preview.meta({
   args: { title, services, sizes, sectors },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: { component: 'De quoi une estimation est faite. Le bouton attend les trois choix.' },
-    },
+    description: 'De quoi une estimation est faite. Le bouton attend les trois choix.',
   },
 });
 

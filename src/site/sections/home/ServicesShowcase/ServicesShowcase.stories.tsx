@@ -12,16 +12,11 @@ const meta = preview.meta({
       use: ['Sur l’accueil : quatre services, chacun mène à sa page.'],
       instead: [{ when: 'C’est la page Services', take: 'site/sections/services/MainServices' }],
     },
-    docs: {
-      description: {
-        component: `
-Les quatre services de l’accueil, en tailles mêlées : sur grand écran, le premier est deux fois plus haut et le dernier ferme sur toute la largeur. Chaque carte est un seul lien, vers une adresse courte (\`/services/podcast\`) que le site redirige vers la page du service.
+    description: `Les quatre services de l’accueil, en tailles mêlées : sur grand écran, le premier est deux fois plus haut et le dernier ferme sur toute la largeur. Chaque carte est un seul lien, vers une adresse courte (\`/services/podcast\`) que le site redirige vers la page du service.
 
 **À faire** : réserver \`navy\` au premier : cette couleur apporte aussi l’établi dessiné et le grand titre.
 
 **À éviter** : un second lien dans une carte, que celui du titre couvre tout entière.`,
-      },
-    },
   },
 });
 

@@ -13,16 +13,11 @@ const meta = preview.meta({
       use: ['Pour un long texte par chapitres, avec son sommaire.'],
       instead: [{ when: 'Le texte est celui d’un article', take: 'features/articles/site/ArticleBody' }],
     },
-    docs: {
-      description: {
-        component: `
-Un texte légal et son sommaire, qui reste en vue à côté sur grand écran. Dans \`blocks\`, une chaîne est un paragraphe et un tableau, une liste.
+    description: `Un texte légal et son sommaire, qui reste en vue à côté sur grand écran. Dans \`blocks\`, une chaîne est un paragraphe et un tableau, une liste.
 
 **À faire** : garder les \`id\` des chapitres, qui sont leurs ancres dans l’adresse.
 
 **À éviter** : se fier à « Dernière mise à jour » pour dater une révision : c’est la date de la visite, et « aujourd’hui » dans la page prérendue.`,
-      },
-    },
   },
 });
 

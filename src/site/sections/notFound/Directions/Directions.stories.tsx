@@ -12,12 +12,8 @@ const meta = preview.meta({
       use: ['Sous la page introuvable.'],
       instead: [{ when: 'La page existe et se ferme', take: 'site/sections/shared/CallToAction' }],
     },
-    docs: {
-      description: {
-        component: `
-Sous l’erreur 404, quatre endroits où l’on voulait peut-être aller : services, formations, réalisations, blogue. L’accueil et le contact sont déjà dans les boutons au-dessus.`,
-      },
-    },
+    description:
+      'Sous l’erreur 404, quatre endroits où l’on voulait peut-être aller : services, formations, réalisations, blogue. L’accueil et le contact sont déjà dans les boutons au-dessus.',
   },
 });
 

@@ -12,12 +12,8 @@ const meta = preview.meta({
       use: ['Sur la page Services : ce qui se prend à la pièce, sans prix.'],
       instead: [{ when: 'Le service a sa page', take: 'site/sections/services/MainServices' }],
     },
-    docs: {
-      description: {
-        component: `
-Les quatre services à la pièce de la page Services, un par ligne comme sur un tarif : pictogramme, description, ce qui est compris. Ni prix ni lien : la suite est dans l’invitation qui ferme la page. Sous les quatre, une ligne à part dit le soutien informatique : ce n’est pas un cinquième service de la liste.`,
-      },
-    },
+    description:
+      'Les quatre services à la pièce de la page Services, un par ligne comme sur un tarif : pictogramme, description, ce qui est compris. Ni prix ni lien : la suite est dans l’invitation qui ferme la page. Sous les quatre, une ligne à part dit le soutien informatique : ce n’est pas un cinquième service de la liste.',
   },
 });
 

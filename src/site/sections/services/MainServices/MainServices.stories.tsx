@@ -15,14 +15,9 @@ const meta = preview.meta({
         { when: 'Le service se prend à la pièce', take: 'site/sections/services/ComplementaryServices' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Les quatre métiers de la page Services. Chacun montre ses outils, dessinés d’après son identifiant; une image de la médiathèque prend leur place. Celui qui porte \`highlight\` prend le fond sombre. Le podcast et la captation mènent à la même page, sous deux libellés.
+    description: `Les quatre métiers de la page Services. Chacun montre ses outils, dessinés d’après son identifiant; une image de la médiathèque prend leur place. Celui qui porte \`highlight\` prend le fond sombre. Le podcast et la captation mènent à la même page, sous deux libellés.
 
 **À faire** : mettre le métier en vedette en premier : les tailles suivent le rang dans la liste.`,
-      },
-    },
   },
 });
 

@@ -28,18 +28,13 @@ const meta = preview.meta({
         { when: 'Elle ferme la page', take: 'site/sections/shared/CallToAction' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Les boutons sous un titre : le premier porte l’action de la page, les autres restent discrets. Ce sont des liens, qui marchent avant l’arrivée des scripts; \`to\` prend un chemin du site ou une adresse entière (\`tel:\`, \`mailto:\`).
+    description: `Les boutons sous un titre : le premier porte l’action de la page, les autres restent discrets. Ce sont des liens, qui marchent avant l’arrivée des scripts; \`to\` prend un chemin du site ou une adresse entière (\`tel:\`, \`mailto:\`).
 
 \`\`\`tsx
 <ActionLinks actions={[{ label: 'Lancer votre projet', to: paths.contact }]} />
 \`\`\`
 
 **À faire** : \`variant="secondary"\` sur un fond qui est déjà l’accent, comme dans CallToAction.`,
-      },
-    },
   },
 });
 

@@ -21,14 +21,9 @@ const meta = preview.meta({
         { when: 'C’est le back-office', take: 'admin/shell/LoadError' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-À la place d’une page du blogue dont les données ne sont pas venues : ce qui manque, pourquoi, « Réessayer » et le téléphone. La raison est annoncée aux lecteurs d’écran.
+    description: `À la place d’une page du blogue dont les données ne sont pas venues : ce qui manque, pourquoi, « Réessayer » et le téléphone. La raison est annoncée aux lecteurs d’écran.
 
 **À éviter** : un article qui n’existe pas ou n’est pas publié : c’est la page introuvable.`,
-      },
-    },
   },
 });
 

@@ -11,12 +11,7 @@ const meta = preview.meta({
       use: ['Pendant qu’une page sans fichier à elle est en route.'],
       instead: [{ when: 'C’est un écran du back-office', take: 'admin/shell/PendingPanel' }],
     },
-    docs: {
-      description: {
-        component: `
-Pendant qu’une page sans fichier HTML à elle est en route.`,
-      },
-    },
+    description: 'Pendant qu’une page sans fichier HTML à elle est en route.',
   },
 });
 

@@ -19,18 +19,13 @@ const meta = preview.meta({
         { when: 'C’est la page introuvable', take: 'site/sections/notFound/Directions' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-La bande qui ferme une page : une phrase et une invitation. \`closing\` dit comment, d’après ce dont la page parle : une voix qui monte, ou \`aside\` à sa place (un détail d’un dessin, une date); une phrase aussi grande que l’écran le permet; le téléphone et les heures, là où quelques minutes suffisent; une ligne, sous un texte qu’on lit. Sans \`actions\`, un seul bouton, « Lancer votre projet », mène au contact.
+    description: `La bande qui ferme une page : une phrase et une invitation. \`closing\` dit comment, d’après ce dont la page parle : une voix qui monte, ou \`aside\` à sa place (un détail d’un dessin, une date); une phrase aussi grande que l’écran le permet; le téléphone et les heures, là où quelques minutes suffisent; une ligne, sous un texte qu’on lit. Sans \`actions\`, un seul bouton, « Lancer votre projet », mène au contact.
 
 \`\`\`tsx
 <CallToAction title="Une équipe à former?" text="À partir de cinq personnes, on vient chez vous." closing="call" />
 \`\`\`
 
 **À éviter** : sur l’accueil, le contact et la page introuvable, qui finissent autrement.`,
-      },
-    },
   },
 });
 

@@ -21,12 +21,8 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: {
-      description: {
-        component: `
-Réduit une liste à une catégorie ou à un mot-clé. Chaque choix est un lien : il se partage, et l’on en revient.`,
-      },
-    },
+    description:
+      'Réduit une liste à une catégorie ou à un mot-clé. Chaque choix est un lien : il se partage, et l’on en revient.',
   },
 });
 

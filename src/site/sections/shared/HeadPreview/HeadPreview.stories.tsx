@@ -17,12 +17,8 @@ const meta = preview.meta({
         { when: 'Sur un réseau', take: 'features/articles/admin/SharePreview' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Ce qu’une page dit d’elle-même, tel que les moteurs de recherche et les réseaux sociaux le montrent : aucune page du site ne l’affiche. Le nom de l’agence suit le titre, sauf s’il s’y trouve.`,
-      },
-    },
+    description:
+      'Ce qu’une page dit d’elle-même, tel que les moteurs de recherche et les réseaux sociaux le montrent : aucune page du site ne l’affiche. Le nom de l’agence suit le titre, sauf s’il s’y trouve.',
   },
 });
 

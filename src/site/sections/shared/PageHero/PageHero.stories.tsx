@@ -24,18 +24,13 @@ const meta = preview.meta({
         { when: 'Un projet', take: 'features/projects/site/ProjectHeader' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-La bande d’ouverture d’une page intérieure, sur son dessin (« Fondations › Ouvertures ») ou sur un fond uni : elle porte le seul titre de premier rang. \`children\` (des faits, un prix) se place à côté des mots sur grand écran, dessous au téléphone.
+    description: `La bande d’ouverture d’une page intérieure, sur son dessin (« Fondations › Ouvertures ») ou sur un fond uni : elle porte le seul titre de premier rang. \`children\` (des faits, un prix) se place à côté des mots sur grand écran, dessous au téléphone.
 
 \`\`\`tsx
 <PageHero eyebrow="Services" title="Production audiovisuelle" lead="Du premier micro au fichier prêt à diffuser." />
 \`\`\`
 
 **À éviter** : l’accueil et les articles, qui ont chacun leur ouverture (Hero, ArticleHeader).`,
-      },
-    },
   },
 });
 

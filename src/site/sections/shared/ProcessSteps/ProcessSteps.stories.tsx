@@ -40,18 +40,13 @@ const meta = preview.meta({
         { when: 'Ce sont des niveaux', take: 'site/sections/training/LearningPath' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Des étapes dans leur ordre, une par ligne; sur grand écran, le titre reste en vue à côté. C’est la méthode sur trois pages de service, et ce qui suit l’envoi d’un message sur la page Contact.
+    description: `Des étapes dans leur ordre, une par ligne; sur grand écran, le titre reste en vue à côté. C’est la méthode sur trois pages de service, et ce qui suit l’envoi d’un message sur la page Contact.
 
 \`\`\`tsx
 <ProcessSteps title="Et après?" steps={[{ title: 'On vous répond', description: '…', duration: '1 jour ouvrable' }]} />
 \`\`\`
 
 **À éviter** : une liste sans ordre : le numéro en promettrait un.`,
-      },
-    },
   },
 });
 

@@ -25,18 +25,13 @@ const meta = preview.meta({
         { when: 'Le titre est seul', take: 'design-system/primitives/Heading' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le titre de second rang d’une section et ses premières lignes. \`eyebrow\` dit au-dessus, en clair, de quoi parle un titre qui préfère se faire retenir : « Témoignages », « Études de cas ». \`split\` met l’introduction à côté du titre sur grand écran, \`stacked\` toujours dessous; un lien peut suivre, en \`children\`.
+    description: `Le titre de second rang d’une section et ses premières lignes. \`eyebrow\` dit au-dessus, en clair, de quoi parle un titre qui préfère se faire retenir : « Témoignages », « Études de cas ». \`split\` met l’introduction à côté du titre sur grand écran, \`stacked\` toujours dessous; un lien peut suivre, en \`children\`.
 
 \`\`\`tsx
 <SectionIntro eyebrow="Nos services" title="Quatre façons de vous faire entendre" lead="Quatre équipes qui se parlent.">
   <TextLink variant="standalone" render={<Link to={paths.services} />}>Voir tous nos services</TextLink>
 </SectionIntro>
 \`\`\``,
-      },
-    },
   },
 });
 

@@ -22,10 +22,7 @@ const meta = preview.meta({
         { when: 'Un seul suffit', take: 'design-system/components/Stat' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Une rangée de chiffres en grands caractères, entre des filets; au téléphone, deux par ligne. \`StatList\`, du même dossier, donne les chiffres seuls à une section qui met autre chose à côté.
+    description: `Une rangée de chiffres en grands caractères, entre des filets; au téléphone, deux par ligne. \`StatList\`, du même dossier, donne les chiffres seuls à une section qui met autre chose à côté.
 
 \`\`\`tsx
 <StatsBand title="Porte-Voix en quatre chiffres" stats={[{ value: '8 ans', label: 'd’expérience' }]} />
@@ -34,8 +31,6 @@ Une rangée de chiffres en grands caractères, entre des filets; au téléphone,
 **À faire** : écrire la valeur comme elle se lit (« 150+ », « 98 % ») : rien ne la met en forme.
 
 **À éviter** : un \`lead\` sans \`title\` : il ne paraît pas.`,
-      },
-    },
   },
 });
 

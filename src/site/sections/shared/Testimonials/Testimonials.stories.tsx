@@ -41,10 +41,7 @@ const meta = preview.meta({
         { when: 'C’est un chiffre par client', take: 'site/sections/visibility/SuccessStories' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Les mots des clients : une citation mène en grand, les autres se tiennent à côté, chacune avec l’onde que dessine le nom de qui parle et sa note sur cinq.
+    description: `Les mots des clients : une citation mène en grand, les autres se tiennent à côté, chacune avec l’onde que dessine le nom de qui parle et sa note sur cinq.
 
 \`\`\`tsx
 <Testimonials title="Ils ont pris le micro" testimonials={[first, ...others]} />
@@ -53,8 +50,6 @@ Les mots des clients : une citation mène en grand, les autres se tiennent à c
 **À faire** : placer en premier la citation qu’un inconnu répéterait.
 
 **À éviter** : des guillemets dans \`content\` : la section les pose elle-même.`,
-      },
-    },
   },
 });
 

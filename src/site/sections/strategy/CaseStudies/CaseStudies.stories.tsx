@@ -15,12 +15,8 @@ const meta = preview.meta({
         { when: 'Le projet a sa page', take: 'features/projects/site/ProjectGallery' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Trois dossiers dont un seul est ouvert : le défi, la solution, les résultats, le délai et un témoignage. Les cartes sont des onglets verticaux : les flèches passent de l’une à l’autre, le dossier ouvert est dans l’adresse (\`?dossier=cooperative-du-faubourg\`) et tous sont dans le HTML.`,
-      },
-    },
+    description:
+      'Trois dossiers dont un seul est ouvert : le défi, la solution, les résultats, le délai et un témoignage. Les cartes sont des onglets verticaux : les flèches passent de l’une à l’autre, le dossier ouvert est dans l’adresse (`?dossier=cooperative-du-faubourg`) et tous sont dans le HTML.',
   },
 });
 

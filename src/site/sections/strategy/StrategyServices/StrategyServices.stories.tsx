@@ -15,14 +15,9 @@ const meta = preview.meta({
         { when: 'De communication', take: 'site/sections/visibility/VisibilityServices' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Un service de stratégie par onglet, en pastilles : l’investissement, l’échéancier, ce qui est compris. L’onglet ouvert est dans l’adresse (\`?onglet=influence\`); \`highlight\` ajoute « Le point de départ habituel ».
+    description: `Un service de stratégie par onglet, en pastilles : l’investissement, l’échéancier, ce qui est compris. L’onglet ouvert est dans l’adresse (\`?onglet=influence\`); \`highlight\` ajoute « Le point de départ habituel ».
 
 Contrairement aux onglets de la page Communication et visibilité, « En discuter » ouvre toujours le formulaire sur le même sujet, la stratégie.`,
-      },
-    },
   },
 });
 

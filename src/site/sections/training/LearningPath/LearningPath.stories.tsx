@@ -12,14 +12,9 @@ const meta = preview.meta({
       use: ['Sur la page Formation : quatre niveaux, du premier au dernier.'],
       instead: [{ when: 'Ce sont des étapes d’un mandat', take: 'site/sections/shared/ProcessSteps' }],
     },
-    docs: {
-      description: {
-        component: `
-Le parcours de formation en quatre niveaux, chacun une marche plus haut sur grand écran, avec une onde remplie d’un quart de plus.
+    description: `Le parcours de formation en quatre niveaux, chacun une marche plus haut sur grand écran, avec une onde remplie d’un quart de plus.
 
 **À éviter** : y voir l’avancement du visiteur : 75 % veut dire « troisième niveau sur quatre », rien d’autre.`,
-      },
-    },
   },
 });
 

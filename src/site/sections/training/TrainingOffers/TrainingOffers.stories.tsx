@@ -13,14 +13,9 @@ const meta = preview.meta({
       use: ['Sur la page Formation : le groupe et le coaching, avec leurs prix.'],
       instead: [{ when: 'C’est tout le catalogue', take: 'site/sections/formations/CourseCatalogue' }],
     },
-    docs: {
-      description: {
-        component: `
-Deux onglets : les formations de groupe, ouvertes d’abord, et le coaching, au prix de la séance. L’onglet ouvert est dans l’adresse (\`?onglet=coaching\`).
+    description: `Deux onglets : les formations de groupe, ouvertes d’abord, et le coaching, au prix de la séance. L’onglet ouvert est dans l’adresse (\`?onglet=coaching\`).
 
 Une formation qui est aussi au catalogue y a son prix : changé là, il l’est partout. Une formation propre à cette page a le sien.`,
-      },
-    },
   },
 });
 

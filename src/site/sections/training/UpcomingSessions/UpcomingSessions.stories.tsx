@@ -16,16 +16,11 @@ const meta = preview.meta({
         { when: 'Les formations se présentent sans dates', take: 'site/sections/formations/CourseCatalogue' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Le calendrier des prochaines sessions : les jours, la formation, les places qui restent et leur état, « Bientôt complet » dans la couleur du danger. La page Formations y mène par l’ancre \`#prochaines-sessions\`.
+    description: `Le calendrier des prochaines sessions : les jours, la formation, les places qui restent et leur état, « Bientôt complet » dans la couleur du danger. La page Formations y mène par l’ancre \`#prochaines-sessions\`.
 
 L’état se déduit des places : « Bientôt complet » quand il en reste au plus le quart, « Complet » quand il n’en reste pas.
 
 **À faire** : retirer les dates passées, qui restent affichées.`,
-      },
-    },
   },
 });
 

@@ -11,12 +11,8 @@ const meta = preview.meta({
       use: ['Sur la page Communication : tout ce qui se produit, en noms.'],
       instead: [{ when: 'Chaque chose a un prix', take: 'site/sections/visibility/VisibilityServices' }],
     },
-    docs: {
-      description: {
-        component: `
-Tout ce que l’agence produit, par support (imprimé, écran, mots, en personne), composé comme le sommaire d’un magazine. Des noms seulement, sans prix ni lien : les budgets sont dans les onglets au-dessus.`,
-      },
-    },
+    description:
+      'Tout ce que l’agence produit, par support (imprimé, écran, mots, en personne), composé comme le sommaire d’un magazine. Des noms seulement, sans prix ni lien : les budgets sont dans les onglets au-dessus.',
   },
 });
 

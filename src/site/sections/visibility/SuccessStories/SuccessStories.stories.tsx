@@ -16,14 +16,9 @@ const meta = preview.meta({
         { when: 'Les clients parlent', take: 'site/sections/shared/Testimonials' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Trois clients, un chiffre chacun, sur trois couleurs. Le premier s’étend sur toute la largeur, son chiffre aussi grand qu’elle le permet. « Voir nos réalisations » et « Parcourir le portfolio » aboutissent à la même page : \`/portfolio\` y redirige.
+    description: `Trois clients, un chiffre chacun, sur trois couleurs. Le premier s’étend sur toute la largeur, son chiffre aussi grand qu’elle le permet. « Voir nos réalisations » et « Parcourir le portfolio » aboutissent à la même page : \`/portfolio\` y redirige.
 
 **À éviter** : une quatrième histoire : couleurs et places sont prévues pour trois.`,
-      },
-    },
   },
 });
 

@@ -15,14 +15,9 @@ const meta = preview.meta({
         { when: 'Audiovisuels', take: 'site/sections/audiovisual/AudiovisualServices' },
       ],
     },
-    docs: {
-      description: {
-        component: `
-Un service de communication par onglet, avec son budget habituel; l’onglet ouvert est dans l’adresse (\`?onglet=redaction\`). « Demander une soumission » ouvre le formulaire sur le sujet du service.
+    description: `Un service de communication par onglet, avec son budget habituel; l’onglet ouvert est dans l’adresse (\`?onglet=redaction\`). « Demander une soumission » ouvre le formulaire sur le sujet du service.
 
 **À éviter** : renommer un \`id\` : les liens déjà partagés retomberaient sur le premier onglet.`,
-      },
-    },
   },
 });
 

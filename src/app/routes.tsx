@@ -9,14 +9,21 @@ import { unlistedPages } from '#publicPages.ts';
 import { pageRoute, redirects, siteLayout, siteRoutes } from './publicRoutes.ts';
 import { RootErrorPage } from './RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
+import { type Screen, screens } from './screens.ts';
 
-/** A screen, layout or guard of the back-office: only the component counts, its title stands in the table. */
-const screen =
+/** A layout or a guard of the back-office. */
+const frame =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
 /** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
-const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
+const toRoute = (screen: Screen): RouteObject => {
+  const [path, title] = screen;
+  const handle: RouteHandle = { head: { title, description: '', isIndexed: false } };
+  // What loads screens comes with the first of them: visitors need none.
+  const lazy = async () => ({ Component: await (await import('./loadScreen.ts')).loadScreen(screen) });
+  return { path, handle, lazy };
+};
 
 /** What leads to the editor of a document that nobody has made yet: the loader redirects. */
 const newDocuments = addressedKindNames.map((kind): RouteObject => ({
@@ -26,232 +33,16 @@ const newDocuments = addressedKindNames.map((kind): RouteObject => ({
 }));
 
 const adminRoutes: RouteObject[] = [
+  ...screens.subscriber.map(toRoute),
   {
-    path: paths.admin.dashboard,
-    handle: titled('Tableau de bord'),
-    lazy: screen(() => import('#admin/dashboard/DashboardPage/DashboardPage.tsx'), 'DashboardPage'),
+    lazy: frame(() => import('./guards.tsx'), 'EditorGuard'),
+    children: [...screens.editor.map(toRoute), ...newDocuments],
   },
   {
-    path: paths.admin.profile,
-    handle: titled('Mon profil'),
-    lazy: screen(() => import('#features/people/admin/ProfilePage/ProfilePage.tsx'), 'ProfilePage'),
+    lazy: frame(() => import('./guards.tsx'), 'ModeratorGuard'),
+    children: screens.moderator.map(toRoute),
   },
-  {
-    lazy: screen(() => import('./guards.tsx'), 'EditorGuard'),
-    children: [
-      {
-        path: paths.admin.articles,
-        handle: titled('Gestion des Articles'),
-        lazy: screen(
-          () => import('#features/articles/admin/ArticleListPage/ArticleListPage.tsx'),
-          'ArticleListPage',
-        ),
-      },
-      {
-        path: paths.admin.newArticle,
-        handle: titled('Nouvel article'),
-        lazy: screen(
-          () => import('#features/articles/admin/ArticleEditPage/ArticleEditPage.tsx'),
-          'ArticleEditPage',
-        ),
-      },
-      {
-        path: paths.admin.deletedArticles,
-        handle: titled('Articles supprimés'),
-        lazy: screen(
-          () => import('#features/articles/admin/DeletedArticlesPage/DeletedArticlesPage.tsx'),
-          'DeletedArticlesPage',
-        ),
-      },
-      {
-        path: paths.admin.deletedContents,
-        handle: titled('Pages supprimées'),
-        lazy: screen(
-          () => import('#features/pages/admin/DeletedContentsPage/DeletedContentsPage.tsx'),
-          'DeletedContentsPage',
-        ),
-      },
-      {
-        path: '/admin/articles/:id/versions',
-        handle: titled('Versions de l’article'),
-        lazy: screen(
-          () => import('#features/articles/admin/ArticleVersionsPage/ArticleVersionsPage.tsx'),
-          'ArticleVersionsPage',
-        ),
-      },
-      {
-        path: '/admin/articles/:id',
-        handle: titled("Éditer l'article"),
-        lazy: screen(
-          () => import('#features/articles/admin/ArticleEditPage/ArticleEditPage.tsx'),
-          'ArticleEditPage',
-        ),
-      },
-      {
-        path: paths.admin.taxonomy,
-        handle: titled('Catégories & Tags'),
-        lazy: screen(() => import('#features/taxonomy/admin/TaxonomyPage/TaxonomyPage.tsx'), 'TaxonomyPage'),
-      },
-      {
-        path: paths.admin.releases,
-        handle: titled('Mises en ligne'),
-        lazy: screen(
-          () => import('#features/releases/admin/ReleaseListPage/ReleaseListPage.tsx'),
-          'ReleaseListPage',
-        ),
-      },
-      {
-        path: '/admin/releases/:id',
-        handle: titled('Mise en ligne'),
-        lazy: screen(() => import('#features/releases/admin/ReleasePage/ReleasePage.tsx'), 'ReleasePage'),
-      },
-      {
-        path: paths.admin.media,
-        handle: titled('Médiathèque'),
-        lazy: screen(() => import('#features/media/admin/MediaPage/MediaPage.tsx'), 'MediaPage'),
-      },
-      ...newDocuments,
-      {
-        // One screen, which stays while one page or section after the other is opened.
-        path: '/admin/pages/:page?/:section?',
-        handle: titled('Pages'),
-        lazy: screen(() => import('#features/pages/admin/PagesPage/PagesPage.tsx'), 'PagesPage'),
-      },
-      {
-        path: paths.admin.formations,
-        handle: titled('Formations'),
-        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'FormationsPage'),
-      },
-      {
-        path: paths.admin.services,
-        handle: titled('Services'),
-        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'ServicesPage'),
-      },
-    ],
-  },
-  {
-    lazy: screen(() => import('./guards.tsx'), 'ModeratorGuard'),
-    children: [
-      {
-        path: paths.admin.sessions,
-        handle: titled('Sessions de formation'),
-        lazy: screen(
-          () => import('#features/courses/admin/CourseSessionListPage/CourseSessionListPage.tsx'),
-          'CourseSessionListPage',
-        ),
-      },
-      {
-        path: '/admin/sessions/:id',
-        handle: titled('Session'),
-        lazy: screen(
-          () => import('#features/courses/admin/CourseSessionPage/CourseSessionPage.tsx'),
-          'CourseSessionPage',
-        ),
-      },
-      {
-        path: paths.admin.leads,
-        handle: titled('Demandes'),
-        lazy: screen(() => import('#features/requests/admin/LeadListPage/LeadListPage.tsx'), 'LeadListPage'),
-      },
-      {
-        path: '/admin/messages/:id',
-        handle: titled('Demande'),
-        lazy: screen(() => import('#features/requests/admin/LeadPage/LeadPage.tsx'), 'LeadPage'),
-      },
-      {
-        path: paths.admin.analytics,
-        handle: titled('Statistiques'),
-        lazy: screen(
-          () => import('#features/statistics/admin/AnalyticsPage/AnalyticsPage.tsx'),
-          'AnalyticsPage',
-        ),
-      },
-      {
-        path: paths.admin.bookings,
-        handle: titled('Réservations'),
-        lazy: screen(() => import('#features/studios/admin/BookingsPage/BookingsPage.tsx'), 'BookingsPage'),
-      },
-    ],
-  },
-  {
-    lazy: screen(() => import('./guards.tsx'), 'AdminGuard'),
-    children: [
-      {
-        path: paths.admin.dataRequests,
-        handle: titled('Demandes d’accès'),
-        lazy: screen(
-          () => import('#features/privacy/admin/DataRequestsPage/DataRequestsPage.tsx'),
-          'DataRequestsPage',
-        ),
-      },
-      {
-        path: paths.admin.failedEmails,
-        handle: titled('Courriels en échec'),
-        lazy: screen(
-          () => import('#features/requests/admin/FailedEmailsPage/FailedEmailsPage.tsx'),
-          'FailedEmailsPage',
-        ),
-      },
-      {
-        path: paths.admin.incidents,
-        handle: titled('Registre des incidents'),
-        lazy: screen(
-          () => import('#features/privacy/admin/IncidentsPage/IncidentsPage.tsx'),
-          'IncidentsPage',
-        ),
-      },
-      {
-        path: paths.admin.deletedMedia,
-        handle: titled('Médias supprimés'),
-        lazy: screen(
-          () => import('#features/media/admin/DeletedMediaPage/DeletedMediaPage.tsx'),
-          'DeletedMediaPage',
-        ),
-      },
-      {
-        path: paths.admin.deletedLeads,
-        handle: titled('Demandes supprimées'),
-        lazy: screen(
-          () => import('#features/requests/admin/DeletedLeadsPage/DeletedLeadsPage.tsx'),
-          'DeletedLeadsPage',
-        ),
-      },
-      {
-        path: paths.admin.deletedSessions,
-        handle: titled('Sessions supprimées'),
-        lazy: screen(
-          () => import('#features/courses/admin/DeletedCourseSessionsPage/DeletedCourseSessionsPage.tsx'),
-          'DeletedCourseSessionsPage',
-        ),
-      },
-      {
-        path: paths.admin.deletedTaxonomy,
-        handle: titled('Catégories et tags supprimés'),
-        lazy: screen(
-          () => import('#features/taxonomy/admin/DeletedTaxonomyPage/DeletedTaxonomyPage.tsx'),
-          'DeletedTaxonomyPage',
-        ),
-      },
-      {
-        path: paths.admin.users,
-        handle: titled('Utilisateurs'),
-        lazy: screen(() => import('#features/people/admin/UsersPage/UsersPage.tsx'), 'UsersPage'),
-      },
-      {
-        path: paths.admin.userJournal,
-        handle: titled('Journal des comptes'),
-        lazy: screen(
-          () => import('#features/people/admin/AccountJournalPage/AccountJournalPage.tsx'),
-          'AccountJournalPage',
-        ),
-      },
-      {
-        path: `${paths.admin.settings}/:section?`,
-        handle: titled('Paramètres'),
-        lazy: screen(() => import('#features/pages/admin/SettingsPage/SettingsPage.tsx'), 'SettingsPage'),
-      },
-    ],
-  },
+  { lazy: frame(() => import('./guards.tsx'), 'AdminGuard'), children: screens.admin.map(toRoute) },
 ];
 
 /** Whether the table has a route of its own for a path. */
@@ -280,10 +71,10 @@ export const routes: RouteObject[] = [
         children: [
           ...authRoutes,
           {
-            lazy: screen(() => import('./guards.tsx'), 'SignedInGuard'),
+            lazy: frame(() => import('./guards.tsx'), 'SignedInGuard'),
             children: [
               {
-                lazy: screen(() => import('#admin/shell/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),
+                lazy: frame(() => import('#admin/shell/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),
                 children: adminRoutes,
               },
             ],

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { tellRenamed } from '#lists/tellRenamed.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -79,10 +78,10 @@ export const Loaded = meta.story({
 });
 
 const withAddress = () => (
-  <AdminLayout>
+  <>
     <ArticleListPage />
     <Address />
-  </AdminLayout>
+  </>
 );
 
 export const Search = meta.story({

@@ -89,12 +89,10 @@ export const Created = meta.story({
   name: 'Créée',
   tags: ['no-visual'],
   render: () => (
-    <AdminLayout>
-      <Routes>
-        <Route path={paths.admin.sessions} element={<CourseSessionListPage />} />
-        <Route path="*" element={<h2>Sa page</h2>} />
-      </Routes>
-    </AdminLayout>
+    <Routes>
+      <Route path={paths.admin.sessions} element={<CourseSessionListPage />} />
+      <Route path="*" element={<h2>Sa page</h2>} />
+    </Routes>
   ),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle session' }));

@@ -1,5 +1,4 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
@@ -211,9 +210,7 @@ const onPage: Awaited<ReturnType<PublicSite['inspect']>> = [
 export const Verified = meta.story({
   render: () => (
     <PublicSiteContext value={loadSite}>
-      <AdminLayout>
-        <ContentEditPage />
-      </AdminLayout>
+      <ContentEditPage />
     </PublicSiteContext>
   ),
   async beforeEach() {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -211,10 +210,10 @@ export const Prefilled = meta.story({
 /** Ce qui est tapé ne se perd jamais en silence : ni pour un autre élément, ni pour un autre écran. */
 export const UnsavedChanges = meta.story({
   render: () => (
-    <AdminLayout>
+    <>
       <TaxonomyPage />
       <Link to={paths.admin.media}>Ailleurs</Link>
-    </AdminLayout>
+    </>
   ),
   play: async ({ canvas, userEvent, step }) => {
     const form = await categoryForm(canvas);

@@ -79,3 +79,41 @@ test('what is planned is online at its time, and not before', async ({ request, 
   expect(readAt).toBeGreaterThan(dueAt);
   expect(readAt - dueAt).toBeLessThan(10_000);
 });
+
+test('a promotion from 1 to 15 December is online until its end, and the text of before is back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const words = 'Les fêtes à prix doux';
+  const now = new Date();
+  const year = now.getUTCFullYear() + (now.getUTCMonth() === 11 ? 1 : 0);
+  await page.goto('/admin/pages/home/hero');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(words);
+  await page.getByRole('button', { name: 'Plus', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Planifier/ }).click();
+  await page.getByLabel('Publier le').fill(`${year}-12-01T00:00`);
+  await page.getByLabel(/^Jusqu’au/).fill(`${year}-12-15T00:00`);
+  await page.getByRole('button', { name: 'Planifier', exact: true }).click();
+  const span = new RegExp(`du 1er au 15 décembre ${year} à 0\\sh`);
+  await expect(page.getByText(span).first()).toBeVisible();
+
+  await page.goto(`/admin/releases?vue=calendrier&mois=${year}-12`);
+  const end = page.getByRole('listitem').filter({ hasText: 'Se termine' }).getByRole('link').last();
+  await end.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText(/se termine le 16 décembre/)).toBeVisible();
+
+  const document = 'home/hero';
+  const call = callAs('editor', request, baseURL);
+  const read = async () =>
+    ((await call('list_documents', { wanted_document: document })) as Record<string, string>[])[0];
+  const moveSoon = async (which: 'due_at' | 'ends_at') => {
+    const due_at = new Date(Date.now() + 3000).toISOString();
+    await call('move_plan', { document, seen_due_at: (await read())?.[which], due_at });
+  };
+  await moveSoon('due_at');
+  await show(request, ['/'], words.replaceAll(' ', ''));
+  await moveSoon('ends_at');
+  await show(request, ['/'], words.replaceAll(' ', ''), false);
+});

@@ -10,6 +10,12 @@ export const isEnd = (plan: Plan | null) => plan !== null && plan.releaseName ==
 
 const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
+/** « 1er au 15 décembre 2026 à 0 h »: the month, the year and the hour once, where they are the same. */
+function joinMoments(from: string, to: string) {
+  const [day = '', ...rest] = from.split(' ');
+  return `${to.endsWith(` ${rest.join(' ')}`) ? day : from} au ${to}`;
+}
+
 /** What becomes of a plan when its document leaves the site: said before it does; nothing where there is none. */
 export function endOfPlan(plan: Plan | null) {
   if (!plan || isEnd(plan)) return '';
@@ -29,7 +35,7 @@ export function formatPlan({ dueAt, endsAt, releaseName }: Plan, isOnline: boole
     return `Dans la mise en ligne «\u00A0${releaseName}\u00A0», ${when ? `planifiée pour le ${when}` : 'sans date'}`;
   }
   if (endsAt && !when) return `Se termine le ${formatMoment(endsAt)}`;
-  if (endsAt) return `En ligne du ${when ?? ''} au ${formatMoment(endsAt)}`;
+  if (endsAt && when) return `En ligne du ${joinMoments(when, formatMoment(endsAt))}`;
   return `${isOnline ? 'Mise à jour' : 'Publication'} planifiée pour le ${when ?? ''}`;
 }
 

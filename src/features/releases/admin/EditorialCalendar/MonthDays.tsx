@@ -50,7 +50,8 @@ export function MonthDays({ month, layout, today, entries, isStale, onMove, onCh
             key={day}
             {...placeProps(day)}
             data-today={day === today || undefined}
-            data-empty={found.length + running.length === 0 || undefined}
+            // One under the other, what only runs on is said on the first of the month.
+            data-empty={(found.length === 0 && (running.length === 0 || !day.endsWith('-01'))) || undefined}
             data-beside={!day.startsWith(month) || undefined}
             aria-current={day === today ? 'date' : undefined}
           >

@@ -129,7 +129,7 @@ security definer
 set search_path = ''
 return (select case when private.is_near(clock.seen_at, moment) then moment else greatest(clock.seen_at, moment) end from private.clock);
 
-create function private.clock_for_admins() returns table (seen_at timestamptz, server_time timestamptz, is_trusted boolean)
+create function public.read_clock() returns table (seen_at timestamptz, server_time timestamptz, is_trusted boolean)
 language plpgsql
 stable
 security definer
@@ -143,32 +143,19 @@ end
 $$;
 
 -- What the admin has read counts, not what the clock says by now.
-create function private.confirm_date(confirmed timestamptz) returns void
+create function public.confirm_clock(server_time timestamptz) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   perform private.require_right(private.has_role('admin'), 'confirm_clock');
-  if private.is_near(confirmed, now()) is not true then
+  if private.is_near(server_time, now()) is not true then
     raise exception 'La date a encore changé. Vérifiez-la, puis confirmez de nouveau.' using errcode = 'PT409';
   end if;
   update private.clock set seen_at = now(), doubted_at = null, held = '0' where is_only;
 end
 $$;
-
-create function public.read_clock() returns table (seen_at timestamptz, server_time timestamptz, is_trusted boolean)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select known.* from private.clock_for_admins() as known;
-end;
-
-create function public.confirm_clock(server_time timestamptz) returns void
-language sql
-set search_path = ''
-return private.confirm_date(server_time);
 
 create function private.caller_network() returns inet
 language plpgsql
@@ -243,9 +230,7 @@ begin
 end
 $$;
 
-grant execute on function
-  private.clock_for_admins(), private.confirm_date(timestamptz), public.read_clock(), public.confirm_clock(timestamptz)
-  to authenticated;
+grant execute on function public.read_clock(), public.confirm_clock(timestamptz) to authenticated;
 
 comment on table private.clock is 'One row: what is known of the time.';
 comment on column private.clock.seen_at is 'The latest time that was right, to the hour; empty in data that were never used.';

@@ -424,45 +424,42 @@ create trigger follow_invitation
 
 -- What admins ask for
 
-create function private.set_role(target uuid, new_role public.app_role) returns void
+create function public.set_profile_role(user_id uuid, role public.app_role) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 begin
   -- The service key names the first admin of a new project.
-  if not (private.has_role('admin') or auth.role() = 'service_role') or target = auth.uid() then
+  if not (private.has_role('admin') or auth.role() = 'service_role') or set_profile_role.user_id = auth.uid() then
     raise exception 'Seul un administrateur peut changer le rôle d’une autre personne.' using errcode = '42501';
   end if;
   perform private.require_fresh_proof();
   -- Whoever signed up with somebody else's address would get the role together with its owner's click.
-  if new_role > 'subscriber' and exists (
-    select from auth.users where users.id = target and users.email_confirmed_at is null and users.invited_at is null
+  if set_profile_role.role > 'subscriber' and exists (
+    select from auth.users
+    where users.id = set_profile_role.user_id and users.email_confirmed_at is null and users.invited_at is null
   ) then
     raise exception 'Cette personne n’a pas confirmé son courriel : invitez-la plutôt.' using errcode = 'PT409';
   end if;
-  update private.accounts set role = new_role where user_id = target;
+  update private.accounts set role = set_profile_role.role where user_id = set_profile_role.user_id;
   if not found then
     raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
   end if;
 end
 $$;
 
-create function public.set_profile_role(user_id uuid, role public.app_role) returns void
-language sql
-set search_path = ''
-return private.set_role(user_id, role);
-
-create function private.announce_account_change(target uuid, change text) returns void
+create function public.announce_account_change(account_id uuid, change text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if not (private.has_role('admin') or auth.role() = 'service_role') or target = auth.uid() then
+  if not (private.has_role('admin') or auth.role() = 'service_role') or account_id = auth.uid() then
     raise exception 'Seul un administrateur peut suspendre ou retirer une autre personne.' using errcode = '42501';
   end if;
-  if not exists (select from private.accounts where user_id = target) then
+  if not exists (select from private.accounts where user_id = account_id) then
     raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
   end if;
   if change not in ('suspended', 'restored', 'removed', 'factors_removed') then
@@ -471,30 +468,27 @@ begin
   perform private.require_fresh_proof();
   -- The authentication service tells nobody of a factor that goes: a line too many is better than one that is missing.
   if change = 'factors_removed' then
-    insert into private.account_journal (kind, account_id, actor_id) values (change, target, auth.uid());
+    insert into private.account_journal (kind, account_id, actor_id) values (change, account_id, auth.uid());
     return;
   end if;
-  if change <> 'restored' and exists (select from private.accounts where user_id = target and role = 'admin') then
-    perform private.require_other_admin(target);
+  if change <> 'restored' and exists (select from private.accounts where user_id = account_id and role = 'admin') then
+    perform private.require_other_admin(account_id);
   end if;
   delete from private.announced_changes
-  where not private.is_recent(announced_at, interval '5 minutes') or (account_id = target and kind = change);
-  insert into private.announced_changes (kind, account_id, announced_by) values (change, target, auth.uid());
+  where not private.is_recent(announced_at, interval '5 minutes')
+    or (announced_changes.account_id = announce_account_change.account_id and kind = change);
+  insert into private.announced_changes (kind, account_id, announced_by) values (change, account_id, auth.uid());
 end
 $$;
 
-create function public.announce_account_change(account_id uuid, change text) returns void
-language sql
-set search_path = ''
-return private.announce_account_change(account_id, change);
-
-create function private.announce_invitation(invited_email text, invited_role public.app_role) returns void
+create function public.announce_invitation(email text, role public.app_role) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  address text := lower(btrim(left(invited_email, 300)));
+  address text := lower(btrim(left(announce_invitation.email, 300)));
 begin
   if not private.has_role('admin') then
     raise exception 'Seul un administrateur peut inviter quelqu’un.' using errcode = '42501';
@@ -508,80 +502,68 @@ begin
   end if;
   delete from private.announced_changes where not private.is_recent(announced_at, interval '5 minutes') or email = address;
   insert into private.announced_changes (kind, email, role, announced_by)
-  values ('invited', address, invited_role, auth.uid());
+  values ('invited', address, announce_invitation.role, auth.uid());
 end
 $$;
 
-create function public.announce_invitation(email text, role public.app_role) returns void
-language sql
-set search_path = ''
-return private.announce_invitation(email, role);
-
-create function private.transfer_authorship(giver uuid, recipient uuid, out articles bigint, out media bigint)
+create function public.transfer_authorship(from_account uuid, to_account uuid) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  articles bigint;
+  media bigint;
 begin
   if not private.has_role('admin') then
     raise exception 'Seul un administrateur peut transférer des articles.' using errcode = '42501';
   end if;
-  if not exists (select from private.accounts where user_id = giver) then
+  if not exists (select from private.accounts where user_id = from_account) then
     raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
   end if;
   perform from private.accounts
   join auth.users on users.id = accounts.user_id
-  where accounts.user_id = recipient
-    and recipient <> giver
+  where accounts.user_id = to_account
+    and to_account <> from_account
     and accounts.role >= 'editor'
     and (users.banned_until is null or users.banned_until <= now())
   for share of accounts;
   if not found then
     raise exception 'Choisissez une autre personne, qui peut écrire des articles.' using errcode = 'PT409';
   end if;
-  update public.articles set author_id = recipient where author_id = giver;
+  update public.articles set author_id = to_account where author_id = from_account;
   get diagnostics articles = row_count;
-  update public.media_library set uploaded_by = recipient where uploaded_by = giver;
+  update public.media_library set uploaded_by = to_account where uploaded_by = from_account;
   get diagnostics media = row_count;
   -- What was deleted and may still be put back goes along.
-  update private.deleted_records set record = record || jsonb_build_object('author_id', recipient)
-  where source = 'articles' and record ->> 'author_id' = giver::text;
-  update private.deleted_records set record = record || jsonb_build_object('uploaded_by', recipient)
-  where source = 'media_library' and record ->> 'uploaded_by' = giver::text;
+  update private.deleted_records set record = record || jsonb_build_object('author_id', to_account)
+  where source = 'articles' and record ->> 'author_id' = from_account::text;
+  update private.deleted_records set record = record || jsonb_build_object('uploaded_by', to_account)
+  where source = 'media_library' and record ->> 'uploaded_by' = from_account::text;
   insert into private.account_journal (kind, account_id, actor_id, recipient_id, articles, media)
-  values ('transferred', giver, auth.uid(), recipient, articles, media);
+  values ('transferred', from_account, auth.uid(), to_account, articles, media);
+  return jsonb_build_object('articles', articles, 'media', media);
 end
 $$;
 
-create function public.transfer_authorship(from_account uuid, to_account uuid) returns jsonb
-language sql
-set search_path = ''
-begin atomic
-  select to_jsonb(moved) from private.transfer_authorship(from_account, to_account) as moved;
-end;
-
 -- Everybody's own name
 
-create function private.set_own_name(new_first_name text, new_last_name text) returns void
+create function public.set_own_name(first_name text, last_name text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 begin
   if not private.has_role('subscriber') then
     raise exception 'Reconnectez-vous pour changer votre nom.' using errcode = '42501';
   end if;
   update private.accounts set
-    first_name = nullif(btrim(private.clean_line(new_first_name)), ''),
-    last_name = nullif(btrim(private.clean_line(new_last_name)), '')
+    first_name = nullif(btrim(private.clean_line(set_own_name.first_name)), ''),
+    last_name = nullif(btrim(private.clean_line(set_own_name.last_name)), '')
   where user_id = auth.uid();
 end
 $$;
-
-create function public.set_own_name(first_name text, last_name text) returns void
-language sql
-set search_path = ''
-return private.set_own_name(first_name, last_name);
 
 -- Lists
 
@@ -653,7 +635,7 @@ from private.account_journal as line;
 
 grant select on private.account_names, public.listed_accounts, public.listed_account_changes to authenticated;
 
-create function private.list_account_traces(traced uuid)
+create function public.list_account_traces(account_id uuid)
 returns table (articles bigint, media bigint, versions bigint, preview_links bigint, leads bigint)
 language plpgsql
 stable
@@ -663,32 +645,20 @@ as $$
 begin
   perform private.require_right(private.has_role('admin'), 'list_account_traces');
   return query select
-    (select count(*) from public.articles where author_id = traced),
-    (select count(*) from public.media_library where uploaded_by = traced),
-    (select count(*) from private.document_versions where saved_by = traced),
-    (select count(*) from private.preview_links where created_by = traced),
-    (select count(*) from public.leads where traced in (assignee, changed_by));
+    (select count(*) from public.articles where author_id = account_id),
+    (select count(*) from public.media_library where uploaded_by = account_id),
+    (select count(*) from private.document_versions where saved_by = account_id),
+    (select count(*) from private.preview_links where created_by = account_id),
+    (select count(*) from public.leads where account_id in (assignee, changed_by));
 end
 $$;
 
-create function public.list_account_traces(account_id uuid)
-returns table (articles bigint, media bigint, versions bigint, preview_links bigint, leads bigint)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.list_account_traces(account_id);
-end;
-
 grant execute on function
-  private.announce_invitation(text, public.app_role), public.announce_invitation(text, public.app_role),
-  private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid), private.set_own_name(text, text),
-  public.set_own_name(text, text), private.list_account_traces(uuid), public.list_account_traces(uuid),
-  private.name_or_email(uuid), private.account_state(uuid), private.last_sign_in_at(uuid)
+  public.announce_invitation(text, public.app_role), public.transfer_authorship(uuid, uuid), public.set_own_name(text, text),
+  public.list_account_traces(uuid), private.name_or_email(uuid), private.account_state(uuid), private.last_sign_in_at(uuid)
   to authenticated;
 grant execute on function
-  private.set_role(uuid, public.app_role), public.set_profile_role(uuid, public.app_role),
-  private.announce_account_change(uuid, text), public.announce_account_change(uuid, text)
+  public.set_profile_role(uuid, public.app_role), public.announce_account_change(uuid, text)
   to authenticated, service_role;
 grant execute on function private.has_role(public.app_role) to anon, authenticated, service_role;
 

@@ -31,7 +31,7 @@ as $$
   )
 $$;
 
-create function private.second_factor_state() returns text
+create function public.second_factor_state() returns text
 language sql
 stable
 security definer
@@ -45,12 +45,6 @@ as $$
   end
   from private.accounts as account where account.user_id = auth.uid()
 $$;
-
-create function public.second_factor_state() returns text
-language sql
-stable
-set search_path = ''
-return private.second_factor_state();
 
 -- The token says how its session was proved, and when: a password, a code, a link of an e-mail.
 create function private.require_fresh_proof() returns void
@@ -76,7 +70,7 @@ $$;
 
 -- Signing up can be closed. An invitation makes an account too: an admin has announced it.
 
-create function private.sign_up_is_open() returns boolean
+create function public.sign_up_is_open() returns boolean
 language sql
 stable
 security definer
@@ -91,19 +85,13 @@ as $$
   )
 $$;
 
-create function public.sign_up_is_open() returns boolean
-language sql
-stable
-set search_path = ''
-return private.sign_up_is_open();
-
 create function private.refuse_closed_sign_up() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if not private.sign_up_is_open() and not exists (
+  if not public.sign_up_is_open() and not exists (
     select from private.announced_changes as announced
     where announced.kind = 'invited' and announced.email = lower(new.email)
       and private.is_recent(announced.announced_at, interval '5 minutes')
@@ -137,8 +125,8 @@ create trigger check_security_settings
   before insert or update on public.site_contents
   for each row when (new.key = 'internal/security') execute function private.check_security_settings();
 
-grant execute on function private.second_factor_state(), public.second_factor_state() to authenticated;
-grant execute on function private.sign_up_is_open(), public.sign_up_is_open() to anon, authenticated;
+grant execute on function public.second_factor_state() to authenticated;
+grant execute on function public.sign_up_is_open() to anon, authenticated;
 
 comment on function public.second_factor_state() is
   'Of whoever is signed in: proved, required (there is one, and this session has not given it), missing (the settings want one), none.';

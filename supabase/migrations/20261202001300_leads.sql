@@ -386,7 +386,7 @@ begin
 end
 $$;
 
-create function private.change_lead(changed uuid, seen_version integer, changes jsonb) returns integer
+create function public.change_lead(lead_id uuid, seen_version integer, changes jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -395,7 +395,7 @@ declare
   known public.leads;
 begin
   perform private.require_right(private.has_role('editor'), 'change_lead');
-  select lead.* into known from public.leads as lead where lead.id = changed for update;
+  select lead.* into known from public.leads as lead where lead.id = lead_id for update;
   if not found then
     raise exception 'Cette demande n’existe plus.' using errcode = 'PT404';
   end if;
@@ -403,21 +403,20 @@ begin
     raise exception '% a modifié cette demande entre-temps.', coalesce(private.name_or_email(known.changed_by), 'Quelqu’un')
       using errcode = 'PT409';
   end if;
-  return private.apply_lead_changes(known, changes);
+  return to_jsonb(private.apply_lead_changes(known, changes));
 end
 $$;
 
 -- In the order of their ids, so that two who change the same ones don't wait for each other.
-create function private.change_leads(ids uuid[], changes jsonb, versions integer[])
-returns table (id uuid, version integer, former jsonb)
+create function public.change_leads(ids uuid[], changes jsonb, versions integer[]) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   part record;
   known public.leads;
+  result jsonb := '[]';
 begin
   perform private.require_right(private.has_role('editor'), 'change_leads');
   if coalesce(
@@ -437,28 +436,16 @@ begin
   loop
     select lead.* into known from public.leads as lead where lead.id = part.id for update;
     continue when not found or part.version <> known.version;
-    id := known.id;
-    version := private.apply_lead_changes(known, part.changes);
-    former := (
-      select jsonb_object_agg(before.key, before.value) from jsonb_each(to_jsonb(known)) as before
-      where part.changes ? before.key or before.key = 'lost_reason' and part.changes ? 'stage'
+    result := result || jsonb_build_object(
+      'id', known.id, 'version', private.apply_lead_changes(known, part.changes), 'former', (
+        select jsonb_object_agg(before.key, before.value) from jsonb_each(to_jsonb(known)) as before
+        where part.changes ? before.key or before.key = 'lost_reason' and part.changes ? 'stage'
+      )
     );
-    return next;
   end loop;
+  return result;
 end
 $$;
-
-create function public.change_lead(lead_id uuid, seen_version integer, changes jsonb) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.change_lead(lead_id, seen_version, changes));
-
-create function public.change_leads(ids uuid[], changes jsonb, versions integer[]) returns jsonb
-language sql
-set search_path = ''
-begin atomic
-  select coalesce(jsonb_agg(changed), '[]') from private.change_leads(ids, changes, versions) as changed;
-end;
 
 -- What the lead of a registration asks for: which session, how many come, and how it stands. Null of any other.
 create function private.registration_of_lead(wanted uuid, kind text) returns jsonb
@@ -515,7 +502,7 @@ from public.leads as lead left join private.account_names as person on person.us
 grant select on public.listed_leads to authenticated;
 
 -- Who can be in charge, by name: editors and admins who aren't suspended. A function, for accounts are admins' to read.
-create function private.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
+create function public.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
 language plpgsql
 stable
 security definer
@@ -532,19 +519,9 @@ begin
 end
 $$;
 
-create function public.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.list_lead_assignees();
-end;
-
 grant execute on function
-  private.change_lead(uuid, integer, jsonb), public.change_lead(uuid, integer, jsonb),
-  private.change_leads(uuid[], jsonb, integer[]), public.change_leads(uuid[], jsonb, integer[]),
-  private.registration_of_lead(uuid, text), private.booking_of_lead(uuid, text),
-  private.list_lead_assignees(), public.list_lead_assignees()
+  public.change_lead(uuid, integer, jsonb), public.change_leads(uuid[], jsonb, integer[]), private.registration_of_lead(uuid, text),
+  private.booking_of_lead(uuid, text), public.list_lead_assignees()
   to authenticated;
 
 comment on table public.leads is

@@ -280,7 +280,7 @@ $$;
 -- Gives the e-mail that is due next, to one caller, as it is true now; null where there is none. Whoever took one and didn't
 -- report it within ten minutes may have sent it: it is given once more, with the same id, by which services of e-mail recognize
 -- it, and then no more.
-create function private.take_email() returns jsonb
+create function public.take_email() returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -333,7 +333,7 @@ $$;
 
 -- What has left has nothing to say any more; what hasn't is tried again later, as long as there is a pause for it, unless trying
 -- again is of no use. What the same person gets after it waits as long.
-create function private.report_email(reported bigint, error text, is_final boolean) returns void
+create function public.report_email(id bigint, error text default null, is_final boolean default false) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -342,7 +342,7 @@ declare
   known private.outbox;
 begin
   select queued.* into known from private.outbox as queued
-  where queued.id = reported and queued.sent_at is null and queued.taken_at is not null for update;
+  where queued.id = report_email.id and queued.sent_at is null and queued.taken_at is not null for update;
   if not found then
     return;
   end if;
@@ -351,7 +351,7 @@ begin
     unreported = 0,
     sent_at = case when error is null then now() end,
     data = case when error is null then '{}' else queued.data end,
-    last_error = left(private.clean_line(error), 500),
+    last_error = left(private.clean_line(left(error, 1000)), 500),
     send_after = case
       when error is null then queued.send_after
       else now() + coalesce(private.pause_before_retry(queued.tries), interval '0')
@@ -359,7 +359,7 @@ begin
     failed_at = case
       when error is not null and (is_final or private.pause_before_retry(queued.tries) is null) then now()
     end
-  where queued.id = reported
+  where queued.id = report_email.id
   returning queued.* into known;
   update public.lead_events as event set sent_at = known.sent_at where known.kind = 'reply' and event.id = known.subject;
   update private.outbox as queued
@@ -369,18 +369,8 @@ begin
 end
 $$;
 
-create function public.take_email() returns jsonb
-language sql
-set search_path = ''
-return private.take_email();
-
-create function public.report_email(id bigint, error text default null, is_final boolean default false) returns void
-language sql
-set search_path = ''
-return private.report_email(id, left(error, 1000), is_final);
-
 -- What didn't leave, the newest first: what is still tried again has a `next_try_at`.
-create function private.failed_emails()
+create function public.list_failed_emails()
 returns table (
   id bigint, kind text, recipient text, about uuid, tries integer, reason text, created_at timestamptz, next_try_at timestamptz,
   total bigint
@@ -403,7 +393,7 @@ begin
 end
 $$;
 
-create function private.retry_email(retried bigint) returns void
+create function public.retry_email(id bigint) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -411,13 +401,13 @@ as $$
 begin
   perform private.require_right(
     private.has_role('admin') or private.has_role('editor') and exists (
-      select from private.outbox as queued where queued.id = retried and queued.kind = 'reply'
+      select from private.outbox as queued where queued.id = retry_email.id and queued.kind = 'reply'
     ),
     'retry_email'
   );
   update private.outbox as queued
   set send_after = now(), tries = 0, unreported = 0, failed_at = null
-  where queued.id = retried and queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
+  where queued.id = retry_email.id and queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
     and queued.taken_at is null;
   if not found then
     raise exception 'Ce courriel n’attend plus : il est parti, ou on l’envoie en ce moment.' using errcode = 'PT409';
@@ -425,30 +415,8 @@ begin
 end
 $$;
 
-create function public.list_failed_emails()
-returns table (
-  id bigint, kind text, recipient text, about uuid, tries integer, reason text, created_at timestamptz, next_try_at timestamptz,
-  total bigint
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select found.* from private.failed_emails() as found;
-end;
-
-create function public.retry_email(id bigint) returns void
-language sql
-set search_path = ''
-return private.retry_email(id);
-
-grant execute on function
-  private.take_email(), public.take_email(), private.report_email(bigint, text, boolean),
-  public.report_email(bigint, text, boolean)
-  to service_role;
-grant execute on function
-  private.failed_emails(), public.list_failed_emails(), private.retry_email(bigint), public.retry_email(bigint)
-  to authenticated;
+grant execute on function public.take_email(), public.report_email(bigint, text, boolean) to service_role;
+grant execute on function public.list_failed_emails(), public.retry_email(bigint) to authenticated;
 
 comment on table private.outbox is
   'E-mails about leads. What one says is emptied once it has left; the row goes with its lead.';

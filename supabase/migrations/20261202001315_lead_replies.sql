@@ -19,7 +19,7 @@ end
 $$;
 
 -- Of two who answer at once, the second is told of the first. What was answered isn't new any more.
-create function private.reply_to_lead(answered uuid, reply uuid, words text, seen_reply uuid) returns void
+create function public.reply_to_lead(lead_id uuid, reply_id uuid, words text, seen_reply uuid default null) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -29,22 +29,22 @@ declare
   latest public.lead_events;
 begin
   perform private.require_right(private.has_role('editor'), 'reply_to_lead');
-  select lead.* into known from public.leads as lead where lead.id = answered for update;
+  select lead.* into known from public.leads as lead where lead.id = lead_id for update;
   if not found then
     raise exception 'Cette demande n’existe plus.' using errcode = 'PT404';
   end if;
   if exists (
-    select from public.lead_events as event where event.id = reply and event.lead_id = answered and event.author = auth.uid()
+    select from public.lead_events as event where event.id = reply_id and event.lead_id = known.id and event.author = auth.uid()
   ) then
     return;
   end if;
   select event.* into latest from public.lead_events as event
-  where event.lead_id = answered and event.kind = 'reply'
+  where event.lead_id = known.id and event.kind = 'reply'
   order by event.created_at desc, event.id desc limit 1;
   if latest.id is distinct from seen_reply then
     raise exception '% a répondu entre-temps.', coalesce(private.name_or_email(latest.author), 'Quelqu’un') using errcode = 'PT409';
   end if;
-  perform private.add_reply(known, reply, words);
+  perform private.add_reply(known, reply_id, words);
   if known.stage = 'new' then
     perform private.apply_lead_changes(known, '{"stage": "discussion"}');
   end if;
@@ -52,11 +52,12 @@ end
 $$;
 
 -- The same id again is the same lead.
-create function private.enter_lead(entered uuid, lead jsonb, reply text) returns void
+create function public.enter_lead(lead_id uuid, lead jsonb, reply text default null) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   known public.leads;
 begin
@@ -68,7 +69,7 @@ begin
     id, kind, first_name, last_name, email, phone, company, service, message, source, created_at, changed_at, changed_by
   )
   values (
-    entered, 'message',
+    enter_lead.lead_id, 'message',
     nullif(btrim(private.clean_line(lead ->> 'first_name')), ''), nullif(btrim(private.clean_line(lead ->> 'last_name')), ''),
     nullif(btrim(private.clean_line(lead ->> 'email')), ''), nullif(btrim(private.clean_line(lead ->> 'phone')), ''),
     nullif(btrim(private.clean_line(lead ->> 'company')), ''), nullif(btrim(private.clean_line(lead ->> 'service')), ''),
@@ -86,16 +87,6 @@ begin
   end if;
 end
 $$;
-
-create function public.reply_to_lead(lead_id uuid, reply_id uuid, words text, seen_reply uuid default null) returns void
-language sql
-set search_path = ''
-return private.reply_to_lead(lead_id, reply_id, words, seen_reply);
-
-create function public.enter_lead(lead_id uuid, lead jsonb, reply text default null) returns void
-language sql
-set search_path = ''
-return private.enter_lead(lead_id, lead, reply);
 
 -- Why an answer hasn't left, and by which number it is tried again; null once it has, and while it is on its way.
 create function private.reply_failure(answer uuid, kind text) returns jsonb
@@ -130,8 +121,7 @@ from public.lead_events as event left join private.account_names as person on pe
 
 grant select on public.listed_lead_events to authenticated;
 grant execute on function
-  private.reply_to_lead(uuid, uuid, text, uuid), public.reply_to_lead(uuid, uuid, text, uuid),
-  private.enter_lead(uuid, jsonb, text), public.enter_lead(uuid, jsonb, text), private.reply_failure(uuid, text)
+  public.reply_to_lead(uuid, uuid, text, uuid), public.enter_lead(uuid, jsonb, text), private.reply_failure(uuid, text)
   to authenticated;
 
 comment on function public.reply_to_lead(uuid, uuid, text, uuid) is

@@ -780,8 +780,8 @@ $$;
 -- Nobody learns from an answer who is registered, nor from what is free afterwards: an address that is gets the answer of one that
 -- isn't, a place is held all the same, and its owner gets the e-mail about the registration that they have. Whoever corrects what they
 -- have just sent keeps the place that is held for them, and nothing else is left of it.
-create function private.register_for_course_session(
-  wanted_course_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
+create function public.register_for_course_session(
+  session uuid, person jsonb, seats integer, others text[], token text, accepts_waiting boolean default false
 ) returns jsonb
 language plpgsql
 security definer
@@ -801,12 +801,12 @@ begin
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
   end if;
   perform private.check_person(person);
-  session := private.lock_course_session(wanted_course_session);
+  session := private.lock_course_session(register_for_course_session.session);
   select known.* into sent from private.registration_requests as known where known.token_hash = private.token_hash(token);
-  if sent.session_id <> wanted_course_session then
+  if sent.session_id <> register_for_course_session.session then
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
   end if;
-  said_hash := private.hash_request(person, jsonb_build_array(wanted_seats, others)::text);
+  said_hash := private.hash_request(person, jsonb_build_array(seats, others)::text);
   if sent.said_hash = said_hash then
     return sent.answer;
   end if;
@@ -815,20 +815,20 @@ begin
     raise exception 'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.'
       using errcode = 'PT409';
   end if;
-  perform private.check_seats(session, wanted_seats, others);
+  perform private.check_seats(session, seats, others);
   select known.* into corrected from private.registrations as known
   where known.id = sent.registration_id and known.state in ('held', 'unconfirmed');
   own := case when corrected.state = 'held' then corrected.seats else 0 end;
-  fits := wanted_seats <= own or private.has_room(session, wanted_seats - own);
+  fits := seats <= own or private.has_room(session, seats - own);
   -- Nobody waits without having said so.
   if not fits and accepts_waiting is not true then
     return private.full_answer(session, own);
   end if;
   perform private.admit_lead(person ->> 'email');
   perform private.withdraw_unconfirmed(corrected.lead_id);
-  perform private.limit_unconfirmed(wanted_seats, interval '0');
+  perform private.limit_unconfirmed(seats, interval '0');
   registration := private.add_registration(
-    session, person, wanted_seats, others, case when fits then 'held' else 'unconfirmed' end
+    session, person, seats, others, case when fits then 'held' else 'unconfirmed' end
   );
   -- However often it is corrected, nothing is held for more than an hour from when it was first asked for.
   if corrected.id is not null then
@@ -857,13 +857,6 @@ begin
 end
 $$;
 
-create function public.register_for_course_session(
-  session uuid, person jsonb, seats integer, others text[], token text, accepts_waiting boolean default false
-) returns jsonb
-language sql
-set search_path = ''
-return private.register_for_course_session(session, person, seats, others, token, accepts_waiting);
-
 -- With a link
 
 create function private.opened_registration(token text) returns uuid
@@ -875,7 +868,7 @@ as $$
   where opened.token_hash = sha256(convert_to(left(token, 200), 'UTF8'))
 $$;
 
-create function private.read_registration(token text) returns table (
+create function public.read_registration(token text) returns table (
   state text, position_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
   session_id uuid, title text, starts_at timestamptz, ends_at timestamptz, place text, price integer, session_state text
 )
@@ -893,17 +886,6 @@ as $$
   -- Looked for once, and not for each row.
   where registration.id = (select private.opened_registration(token))
 $$;
-
-create function public.read_registration(token text) returns table (
-  state text, position_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
-  session_id uuid, title text, starts_at timestamptz, ends_at timestamptz, place text, price integer, session_state text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select known.* from private.read_registration(token) as known;
-end;
 
 -- The registration as it stands behind the lock on its session, where somebody may have moved it meanwhile.
 create function private.lock_registration(wanted uuid) returns private.registrations
@@ -1042,7 +1024,7 @@ as $$
   select private.require_open_course_session(known) from private.course_sessions as known where known.id = session
 $$;
 
-create function private.cancel_registration(token text) returns void
+create function public.cancel_registration(token text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1068,7 +1050,7 @@ begin
 end
 $$;
 
-create function private.return_seats(token text, kept integer, others text[]) returns void
+create function public.return_seats(token text, kept integer, others text[]) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1085,24 +1067,14 @@ begin
 end
 $$;
 
-create function public.cancel_registration(token text) returns void
-language sql
-set search_path = ''
-return private.cancel_registration(token);
-
 create function public.confirm_registration(token text) returns void
 language sql
 set search_path = ''
 return private.confirm_registration(token);
 
-create function public.return_seats(token text, kept integer, others text[]) returns void
-language sql
-set search_path = ''
-return private.return_seats(token, kept, others);
-
 -- What visitors see
 
-create function private.list_course_sessions() returns table (
+create function public.list_course_sessions() returns table (
   id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
   capacity integer, free integer, price integer, place text, is_open boolean
 )
@@ -1121,17 +1093,6 @@ as $$
   order by session.starts_at, session.id
   limit 200
 $$;
-
-create function public.list_course_sessions() returns table (
-  id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
-  capacity integer, free integer, price integer, place text, is_open boolean
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select known.* from private.list_course_sessions() as known;
-end;
 
 -- What staff see and do
 
@@ -1240,10 +1201,10 @@ end
 $$;
 
 -- A new session, where `version` is null; else the next version of one.
-create function private.save_course_session(
+create function public.save_course_session(
   session uuid, version integer, course text, title text, starts_at timestamptz, ends_at timestamptz,
   register_until timestamptz, capacity integer, price integer, place text
-) returns integer
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -1264,7 +1225,7 @@ begin
   given.place := nullif(btrim(private.clean_line(left(place, 1000))), '');
   perform private.check_course_session(given);
   if version is not null then
-    return private.change_course_session(given);
+    return to_jsonb(private.change_course_session(given));
   end if;
   if starts_at <= clock_timestamp() then
     raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
@@ -1273,21 +1234,11 @@ begin
   values (
     given.id, given.course, given.title, given.starts_at, given.ends_at, given.register_until, given.capacity, given.price, given.place
   );
-  return 1;
+  return to_jsonb(1);
 end
 $$;
 
-create function public.save_course_session(
-  session uuid, version integer, course text, title text, starts_at timestamptz, ends_at timestamptz,
-  register_until timestamptz, capacity integer, price integer, place text
-) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.save_course_session(
-  session, version, course, title, starts_at, ends_at, register_until, capacity, price, place
-));
-
-create function private.cancel_course_session(session uuid, version integer, note text) returns void
+create function public.cancel_course_session(session uuid, version integer, note text default '') returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1315,12 +1266,7 @@ begin
 end
 $$;
 
-create function public.cancel_course_session(session uuid, version integer, note text default '') returns void
-language sql
-set search_path = ''
-return private.cancel_course_session(session, version, note);
-
-create function private.delete_course_session(session uuid) returns void
+create function public.delete_course_session(session uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1341,14 +1287,9 @@ begin
 end
 $$;
 
-create function public.delete_course_session(session uuid) returns void
-language sql
-set search_path = ''
-return private.delete_course_session(session);
-
 -- Somebody who called: staff register them, by the same rules, after the date to register until as well.
-create function private.register_by_staff(
-  wanted_course_session uuid, person jsonb, wanted_seats integer, others text[], accepts_waiting boolean
+create function public.register_by_staff(
+  session uuid, person jsonb, seats integer, others text[], accepts_waiting boolean default false
 ) returns jsonb
 language plpgsql
 security definer
@@ -1361,15 +1302,15 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'register_by_staff');
   perform private.check_person(person);
-  session := private.lock_course_session(wanted_course_session);
+  session := private.lock_course_session(register_by_staff.session);
   perform private.require_open_course_session(session);
-  perform private.check_seats(session, wanted_seats, others);
-  fits := private.has_room(session, wanted_seats);
+  perform private.check_seats(session, seats, others);
+  fits := private.has_room(session, seats);
   if not fits and accepts_waiting is not true then
     return private.full_answer(session);
   end if;
   registration := private.add_registration(
-    session, person, wanted_seats, others, case when fits then 'registered' else 'waiting' end
+    session, person, seats, others, case when fits then 'registered' else 'waiting' end
   );
   perform private.refuse_second_registration(registration);
   perform private.welcome_lead(registration.lead_id);
@@ -1377,13 +1318,6 @@ begin
   return private.registration_answer(registration);
 end
 $$;
-
-create function public.register_by_staff(
-  session uuid, person jsonb, seats integer, others text[], accepts_waiting boolean default false
-) returns jsonb
-language sql
-set search_path = ''
-return private.register_by_staff(session, person, seats, others, accepts_waiting);
 
 -- What staff see of a registration: its state, or whether somebody with a place came.
 create function private.standing(registration private.registrations) returns text
@@ -1481,7 +1415,7 @@ $$;
 
 -- `cancel`, `confirm` what was offered, `move` to another session; and who came: `attended`, `absent`, `unmarked`. Each names what was
 -- seen.
-create function private.change_registration(registration uuid, action text, seen text, target uuid) returns void
+create function public.change_registration(registration uuid, action text, seen text, target uuid default null) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1516,13 +1450,8 @@ begin
 end
 $$;
 
-create function public.change_registration(registration uuid, action text, seen text, target uuid default null) returns void
-language sql
-set search_path = ''
-return private.change_registration(registration, action, left(seen, 20), target);
-
 -- An e-mail to each person who has a place, alone. The browser makes `note`: sent again, it leaves once.
-create function private.write_to_registered(session uuid, note uuid, subject text, body text) returns integer
+create function public.write_to_registered(session uuid, note uuid, subject text, body text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -1542,33 +1471,20 @@ begin
   )
   from private.registrations as known where known.session_id = session and known.state = 'registered';
   get diagnostics written = row_count;
-  return written;
+  return to_jsonb(written);
 end
 $$;
 
-create function public.write_to_registered(session uuid, note uuid, subject text, body text) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.write_to_registered(session, note, subject, body));
-
 grant execute on function
-  private.list_course_sessions(), public.list_course_sessions(),
-  private.register_for_course_session(uuid, jsonb, integer, text[], text, boolean),
-  public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean),
-  private.read_registration(text), public.read_registration(text),
-  private.cancel_registration(text), public.cancel_registration(text),
-  private.confirm_registration(text), public.confirm_registration(text),
-  private.return_seats(text, integer, text[]), public.return_seats(text, integer, text[])
+  public.list_course_sessions(), public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean),
+  public.read_registration(text), public.cancel_registration(text), private.confirm_registration(text), public.confirm_registration(text),
+  public.return_seats(text, integer, text[])
   to anon, authenticated;
 grant execute on function
-  private.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
   public.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
-  private.cancel_course_session(uuid, integer, text), public.cancel_course_session(uuid, integer, text),
-  private.delete_course_session(uuid), public.delete_course_session(uuid),
-  private.register_by_staff(uuid, jsonb, integer, text[], boolean),
-  public.register_by_staff(uuid, jsonb, integer, text[], boolean),
-  private.change_registration(uuid, text, text, uuid), public.change_registration(uuid, text, text, uuid),
-  private.write_to_registered(uuid, uuid, text, text), public.write_to_registered(uuid, uuid, text, text)
+  public.cancel_course_session(uuid, integer, text), public.delete_course_session(uuid),
+  public.register_by_staff(uuid, jsonb, integer, text[], boolean), public.change_registration(uuid, text, text, uuid),
+  public.write_to_registered(uuid, uuid, text, text)
   to authenticated;
 
 comment on table private.course_sessions is 'Sessions of courses that one registers for. Functions alone change them.';

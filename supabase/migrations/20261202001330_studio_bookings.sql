@@ -292,35 +292,27 @@ as $$
   from public.site_contents as content where content.key = 'settings/bookings'
 $$;
 
-create function private.free_times(wanted text) returns table (starts_at timestamptz, ends_at timestamptz)
+create function public.list_free_times(studio text) returns table (starts_at timestamptz, ends_at timestamptz)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 begin
-  if wanted is null or char_length(wanted) > 60 or private.bookable_studio(wanted) is null then
+  if studio is null or char_length(studio) > 60 or private.bookable_studio(studio) is null then
     raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
   end if;
   return query
     select times.starts_at, times.ends_at
-    from private.studio_times(wanted, now() + private.booking_notice(), private.booking_horizon()) as times
+    from private.studio_times(studio, now() + private.booking_notice(), private.booking_horizon()) as times
     where not exists (
       select from private.studio_bookings as booking
-      where booking.studio = wanted and booking.during && tstzrange(times.starts_at, times.ends_at)
+      where booking.studio = list_free_times.studio and booking.during && tstzrange(times.starts_at, times.ends_at)
         and private.is_live_booking(booking.state, booking.held_until)
     )
     order by times.starts_at;
 end
 $$;
-
-create function public.list_free_times(studio text) returns table (starts_at timestamptz, ends_at timestamptz)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select times.* from private.free_times(studio) as times;
-end;
 
 -- A token has to be long enough that nobody finds it by trying.
 create function private.booking_by_token(token text) returns uuid
@@ -404,13 +396,14 @@ begin
 end
 $$;
 
-create function private.request_booking(
-  wanted text, begins timestamptz, slots integer, person jsonb, note text, token text
+create function public.book_studio(
+  studio text, starts_at timestamptz, slots integer, person jsonb, note text, token text
 ) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_variable
 declare
   setting jsonb;
   finishes timestamptz;
@@ -421,8 +414,8 @@ declare
   -- The browser's token opens nothing: who has read the e-mail confirms.
   link_token text := private.new_booking_token();
 begin
-  if wanted is null or char_length(wanted) > 60 or begins is null or slots is null or octet_length(person::text) > 5000
-    or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
+  if studio is null or char_length(studio) > 60 or starts_at is null or slots is null
+    or octet_length(person::text) > 5000 or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
     or jsonb_typeof(person) is distinct from 'object'
   then
     raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
@@ -433,7 +426,7 @@ begin
   end if;
   -- An attempt whose answer got lost is repeated with the same token, and answered the same, whatever became of it. With something
   -- corrected, it takes the place of what was sent before, unless that was confirmed.
-  said := private.hash_request(person, jsonb_build_array(wanted, begins, slots, note)::text);
+  said := private.hash_request(person, jsonb_build_array(studio, starts_at, slots, note)::text);
   select known.* into made from private.studio_bookings as known where known.request_hash = private.token_hash(token);
   if made.said_hash = said then
     return jsonb_build_object(
@@ -443,16 +436,16 @@ begin
   end if;
   perform private.admit_lead(address);
   -- Requests for a studio are decided one after the other.
-  perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || wanted, 0));
+  perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || studio, 0));
   perform private.lapse_bookings();
   select known.* into made from private.studio_bookings as known where known.id = made.id;
-  setting := private.bookable_studio(wanted);
+  setting := private.bookable_studio(studio);
   if setting is null then
     raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
   end if;
   select times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) into finishes
-  from private.studio_times(wanted, greatest(begins, now() + private.booking_notice()), private.booking_horizon()) as times
-  where times.starts_at = begins and slots between 1 and 12
+  from private.studio_times(studio, greatest(starts_at, now() + private.booking_notice()), private.booking_horizon()) as times
+  where times.starts_at = starts_at and slots between 1 and 12
     and times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) <= times.closes_at;
   if finishes is null then
     raise exception 'Ce moment ne se réserve pas ou ne se réserve plus. Choisissez-en un autre : ce que vous avez écrit reste là.'
@@ -464,14 +457,14 @@ begin
     perform private.withdraw_unconfirmed(made.lead_id);
   end if;
   update private.studio_bookings as known set request_hash = null where known.id = made.id;
-  perform private.limit_unconfirmed(0, finishes - begins);
+  perform private.limit_unconfirmed(0, finishes - starts_at);
   begin
     insert into private.studio_bookings (
       lead_id, studio, studio_name, during, held_until, token_hashes, request_hash, said_hash, created_at
     )
     values (
-      private.insert_lead('booking', person, note), wanted, setting ->> 'name', tstzrange(begins, finishes),
-      least(private.confirm_until(begins), first_asked_at + interval '1 hour'), array[private.token_hash(link_token)],
+      private.insert_lead('booking', person, note), studio, setting ->> 'name', tstzrange(starts_at, finishes),
+      least(private.confirm_until(starts_at), first_asked_at + interval '1 hour'), array[private.token_hash(link_token)],
       private.token_hash(token), said, first_asked_at
     )
     returning * into made;
@@ -485,13 +478,6 @@ begin
   return jsonb_build_object('state', made.state, 'held_until', made.held_until);
 end
 $$;
-
-create function public.book_studio(
-  studio text, starts_at timestamptz, slots integer, person jsonb, note text, token text
-) returns jsonb
-language sql
-set search_path = ''
-return private.request_booking(studio, starts_at, slots, person, note, token);
 
 -- The booking of a token, decided about as those of its studio are, one after the other.
 create function private.lock_booking(wanted uuid) returns private.studio_bookings
@@ -511,7 +497,7 @@ end
 $$;
 
 -- Makes firm what was asked for: the team answers within a day, and before the time itself.
-create function private.confirm_booking(token text) returns void
+create function public.confirm_booking(token text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -547,13 +533,8 @@ begin
 end
 $$;
 
-create function public.confirm_booking(token text) returns void
-language sql
-set search_path = ''
-return private.confirm_booking(token);
-
 -- Whoever has the token sees the booking and nothing of who else has one.
-create function private.booking_of_token(token text)
+create function public.read_booking(token text)
 returns table (
   studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, held_until timestamptz, answer text,
   first_name text
@@ -570,19 +551,7 @@ as $$
   where booking.id = (select private.booking_by_token(left(token, 200)))
 $$;
 
-create function public.read_booking(token text)
-returns table (
-  studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, held_until timestamptz, answer text,
-  first_name text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select found.* from private.booking_of_token(token) as found;
-end;
-
-create function private.cancel_by_token(token text) returns void
+create function public.cancel_booking(token text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -648,14 +617,9 @@ begin
 end
 $$;
 
-create function public.cancel_booking(token text) returns void
-language sql
-set search_path = ''
-return private.cancel_by_token(token);
-
 -- A request that has lapsed may still be accepted, as long as nobody else has the time, and so may one that isn't confirmed yet.
 -- Declining what was accepted cancels it.
-create function private.decide_booking(decided uuid, accept boolean, said text, seen_state text) returns void
+create function public.answer_booking(id uuid, accept boolean, seen_state text, note text default null) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -665,10 +629,10 @@ declare
   is_new boolean;
 begin
   perform private.require_right(private.has_role('editor'), 'answer_booking');
-  if accept is null or char_length(said) > 1000 then
+  if accept is null or char_length(note) > 1000 then
     raise exception 'Raccourcissez ce mot : 1000 caractères au plus.' using errcode = 'PT400';
   end if;
-  booking := private.lock_booking(decided);
+  booking := private.lock_booking(id);
   if booking.id is null then
     raise exception 'Cette réservation n’existe plus.' using errcode = 'PT404';
   end if;
@@ -692,18 +656,19 @@ begin
   if accept and lower(booking.during) <= now() then
     raise exception 'Ce moment est passé.' using errcode = 'PT409';
   end if;
-  said := nullif(btrim(private.clean_text(said)), '');
+  note := nullif(btrim(private.clean_text(note)), '');
   if not accept and (booking.state = 'accepted' or booking.confirmed_at is null) then
-    perform private.cancel_live_booking(booking, 'staff', said);
+    perform private.cancel_live_booking(booking, 'staff', note);
     return;
   end if;
   is_new := booking.confirmed_at is null;
   begin
     update private.studio_bookings as changed
-    set state = case when accept then 'accepted' else 'declined' end, answer = said, answered_by = auth.uid(), answered_at = now(),
+    set state = case when accept then 'accepted' else 'declined' end, answer = note, answered_by = auth.uid(),
+      answered_at = now(),
       -- Somebody who called.
       confirmed_at = coalesce(changed.confirmed_at, case when accept then now() end)
-    where changed.id = decided
+    where changed.id = booking.id
     returning * into booking;
   exception
     when exclusion_violation then
@@ -716,13 +681,8 @@ begin
 end
 $$;
 
-create function public.answer_booking(id uuid, accept boolean, seen_state text, note text default null) returns void
-language sql
-set search_path = ''
-return private.decide_booking(id, accept, note, left(seen_state, 20));
-
 -- A new address takes the place of one's former one.
-create function private.make_calendar_address() returns text
+create function public.renew_calendar_address() returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -736,16 +696,11 @@ begin
   perform private.require_right(private.has_role('editor'), 'renew_calendar_address');
   insert into private.calendar_addresses (token_hash) values (private.token_hash(new_token))
   on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at;
-  return new_token;
+  return to_jsonb(new_token);
 end
 $$;
 
-create function public.renew_calendar_address() returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.make_calendar_address());
-
-create function private.end_calendar_address() returns void
+create function public.revoke_calendar_address() returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -756,12 +711,7 @@ begin
 end
 $$;
 
-create function public.revoke_calendar_address() returns void
-language sql
-set search_path = ''
-return private.end_calendar_address();
-
-create function private.age_of_calendar_address() returns timestamptz
+create function public.read_calendar_address() returns timestamptz
 language plpgsql
 stable
 security definer
@@ -773,15 +723,9 @@ begin
 end
 $$;
 
-create function public.read_calendar_address() returns timestamptz
-language sql
-stable
-set search_path = ''
-return private.age_of_calendar_address();
-
 -- Calendars store what they read on machines of others: when studios are taken, and nothing of who takes them. An address ends
 -- with its person's right to answer bookings.
-create function private.calendar_of_token(token text)
+create function public.read_calendar(token text)
 returns table (id uuid, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, changed_at timestamptz)
 language plpgsql
 stable
@@ -806,30 +750,15 @@ begin
 end
 $$;
 
-create function public.read_calendar(token text)
-returns table (id uuid, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, changed_at timestamptz)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.calendar_of_token(token) as listed;
-end;
-
 select private.schedule_job('settle_due_bookings', '10 seconds', 'select private.settle_due_bookings(clock_timestamp())');
 
 grant execute on function
-  private.free_times(text), public.list_free_times(text),
-  private.request_booking(text, timestamptz, integer, jsonb, text, text),
-  public.book_studio(text, timestamptz, integer, jsonb, text, text),
-  private.confirm_booking(text), public.confirm_booking(text),
-  private.booking_of_token(text), public.read_booking(text), private.cancel_by_token(text), public.cancel_booking(text),
-  private.calendar_of_token(text), public.read_calendar(text)
+  public.list_free_times(text), public.book_studio(text, timestamptz, integer, jsonb, text, text), public.confirm_booking(text),
+  public.read_booking(text), public.cancel_booking(text), public.read_calendar(text)
   to anon, authenticated;
 grant execute on function
-  private.booking_state(text, timestamptz), private.is_over(timestamptz),
-  private.decide_booking(uuid, boolean, text, text), public.answer_booking(uuid, boolean, text, text),
-  private.make_calendar_address(), public.renew_calendar_address(), private.end_calendar_address(), public.revoke_calendar_address(),
-  private.age_of_calendar_address(), public.read_calendar_address()
+  private.booking_state(text, timestamptz), private.is_over(timestamptz), public.answer_booking(uuid, boolean, text, text),
+  public.renew_calendar_address(), public.revoke_calendar_address(), public.read_calendar_address()
   to authenticated;
 
 comment on table private.studio_bookings is

@@ -140,7 +140,7 @@ from private.studio_bookings as booking join public.leads as lead on lead.id = b
 grant select on public.listed_registrations, public.listed_bookings to authenticated;
 
 -- In an order, so that two who do so don't wait for each other.
-create function private.free_together(of_lead uuid) returns integer
+create function public.free_together(lead_id uuid) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -152,7 +152,8 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'free_together');
   for part in
-    select * from private.requests_together(of_lead) as found order by found.session, found.studio, found.registration, found.booking
+    select * from private.requests_together(lead_id) as found
+    order by found.session, found.studio, found.registration, found.booking
   loop
     if part.booking is not null then
       freed := freed + private.end_booking(part.booking)::integer;
@@ -164,16 +165,11 @@ begin
       freed := freed + 1;
     end if;
   end loop;
-  return freed;
+  return to_jsonb(freed);
 end
 $$;
 
-create function public.free_together(lead_id uuid) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.free_together(lead_id));
-
-grant execute on function private.count_together(uuid), private.free_together(uuid), public.free_together(uuid) to authenticated;
+grant execute on function private.count_together(uuid), public.free_together(uuid) to authenticated;
 
 comment on table private.lead_networks is
   'Hashed addresses of those who asked for a place or a studio today, by lead. They go with the salt of the day.';

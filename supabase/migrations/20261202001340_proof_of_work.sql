@@ -89,7 +89,7 @@ end
 $$;
 
 -- The solution isn't stored: it is among what is signed, so that whoever brings the signature back must have found it.
-create function private.new_challenge() returns jsonb
+create function public.create_challenge() returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -116,11 +116,6 @@ begin
   );
 end
 $$;
-
-create function public.create_challenge() returns jsonb
-language sql
-set search_path = ''
-return private.new_challenge();
 
 -- Refuses a request without a proof that is good for it, where one is asked for. The header `x-proof` has what `create_challenge` gave, and the counter
 -- that was found: « nonce.tries.end.counter.signature ».
@@ -154,7 +149,7 @@ begin
 end
 $$;
 
-grant execute on function private.new_challenge(), public.create_challenge() to anon, authenticated;
+grant execute on function public.create_challenge() to anon, authenticated;
 
 comment on table private.used_proofs is 'Proofs of work that have served. They go with the salt of the day, which signs them.';
 comment on function public.create_challenge() is

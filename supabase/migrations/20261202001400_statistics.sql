@@ -209,13 +209,14 @@ begin
 end
 $$;
 
-create function private.count_missed_page(address text) returns void
+create function public.record_missed_page(path text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  address constant text := private.to_lost_address(path);
 begin
-  address := private.to_lost_address(address);
   if private.is_robot() or private.is_lost_address(address) is not true then
     return;
   end if;
@@ -241,19 +242,16 @@ as $$
   ), false)
 $$;
 
-create function public.record_missed_page(path text) returns void
-language sql
-set search_path = ''
-return private.count_missed_page(path);
-
 -- A page counts once a day for a reader. With the first one comes where the reader is from: the campaign that a link names,
 -- else the domain, else nowhere. 300 different ones are a day's most; the others are counted together.
-create function private.count_visit(address text, referrer text, campaign text) returns void
+create function public.record_visit(path text, referrer text default null, campaign text default null) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
+  address constant text := left(record_visit.path, 1) || rtrim(substr(record_visit.path, 2, 300), '/');
   today date := (now() at time zone 'America/Toronto')::date;
   campaign_name text := private.clean_campaign(campaign);
   from_campaign boolean := campaign_name is not null;
@@ -262,7 +260,6 @@ declare
     campaign_name, private.clean_domain(substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)')), ''
   );
 begin
-  address := left(address, 1) || rtrim(substr(address, 2, 300), '/');
   if private.is_robot() or private.is_site_page(address) is not true or not private.is_first_today('page ' || address) then
     return;
   end if;
@@ -285,12 +282,7 @@ begin
 end
 $$;
 
-create function public.record_visit(path text, referrer text default null, campaign text default null) returns void
-language sql
-set search_path = ''
-return private.count_visit(path, referrer, campaign);
-
-create function private.count_calculation(campaign text) returns void
+create function public.record_calculation(campaign text default null) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -301,11 +293,6 @@ begin
   end if;
 end
 $$;
-
-create function public.record_calculation(campaign text default null) returns void
-language sql
-set search_path = ''
-return private.count_calculation(campaign);
 
 -- The limits of leads are the limits of their count. One that is restored was counted in its time, and a registration or a booking is
 -- once it is confirmed.
@@ -476,7 +463,7 @@ as $$
 $$;
 
 -- A period by its first and last day, beside the one of as many days before it.
-create function private.statistics_of(first_day date, last_day date) returns jsonb
+create function public.read_statistics(first_day date, last_day date) returns jsonb
 language plpgsql
 stable
 security definer
@@ -508,16 +495,9 @@ begin
 end
 $$;
 
-create function public.read_statistics(first_day date, last_day date) returns jsonb
-language sql
-stable
-set search_path = ''
-return private.statistics_of(first_day, last_day);
-
-grant execute on function private.statistics_of(date, date), public.read_statistics(date, date) to authenticated;
+grant execute on function public.read_statistics(date, date) to authenticated;
 grant execute on function
-  private.count_visit(text, text, text), public.record_visit(text, text, text), private.count_calculation(text),
-  public.record_calculation(text), private.count_missed_page(text), public.record_missed_page(text)
+  public.record_visit(text, text, text), public.record_calculation(text), public.record_missed_page(text)
   to anon, authenticated;
 
 comment on table private.page_visits is 'How many readers each page had, day by day in Québec.';

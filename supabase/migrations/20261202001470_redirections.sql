@@ -1,38 +1,39 @@
 -- Where staff lead from addresses that visitors asked for in vain. The log of page changes has them as moved: pages, feeds of
 -- copies and static hosts follow as they follow an article that moved.
 
-create function private.redirect(address text, target_address text) returns void
+create function public.redirect_address(path text, target text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
+  address constant text := private.to_lost_address(redirect_address.path);
   shown text;
 begin
   perform private.require_right(private.has_role('editor'), 'redirect_address');
-  address := private.to_lost_address(address);
   if private.is_lost_address(address) is not true then
     raise exception 'Cette adresse ne peut pas mener ailleurs.' using errcode = 'PT400';
   end if;
   perform private.lock_page_changes();
   -- A page at the address takes precedence over the redirection.
   shown := case when private.is_site_page(address) then address end;
-  if target_address is null then
+  if redirect_address.target is null then
     delete from private.redirections as known where known.path = address;
     if found then
       perform private.log_addresses(array[address], array[shown]);
     end if;
     return;
   end if;
-  if private.is_site_page(target_address) is not true then
+  if private.is_site_page(redirect_address.target) is not true then
     raise exception 'Choisissez une page qui est en ligne.' using errcode = 'PT400';
   end if;
   if private.has_page(address) and not exists (select from private.redirections as known where known.path = address) then
     raise exception 'Cette adresse mène déjà quelque part.' using errcode = 'PT409';
   end if;
   -- A redirection from the target could lead back here.
-  delete from private.redirections as known where known.path = target_address;
-  insert into private.redirections as known (path, target) values (address, target_address)
+  delete from private.redirections as known where known.path = redirect_address.target;
+  insert into private.redirections as known (path, target) values (address, redirect_address.target)
   on conflict (path) do update set target = excluded.target;
   if (select count(*) from private.redirections) > 500 then
     raise exception 'Il y a déjà 500 redirections. Supprimez-en une.' using errcode = 'PT409';
@@ -41,7 +42,7 @@ begin
 end
 $$;
 
-create function private.redirections_for_staff() returns jsonb
+create function public.list_redirections() returns jsonb
 language plpgsql
 stable
 security definer
@@ -62,20 +63,7 @@ begin
 end
 $$;
 
-create function public.redirect_address(path text, target text) returns void
-language sql
-set search_path = ''
-return private.redirect(path, target);
-
-create function public.list_redirections() returns jsonb
-language sql
-stable
-set search_path = ''
-return private.redirections_for_staff();
-
-grant execute on function
-  private.redirect(text, text), public.redirect_address(text, text), private.redirections_for_staff(), public.list_redirections()
-  to authenticated;
+grant execute on function public.redirect_address(text, text), public.list_redirections() to authenticated;
 
 comment on function public.redirect_address(text, text) is
   'Leads from an address that has no page to one of the site''s; without a target, nowhere any more. Editors and above.';

@@ -315,14 +315,14 @@ as $$
   )
 $$;
 
-create function private.personal_data_of(address text) returns jsonb
+create function public.export_personal_data(email text) returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 declare
-  wanted text := private.named_person(address);
+  wanted text := private.named_person(email);
   person private.accounts;
 begin
   perform private.require_right(private.has_role('admin'), 'export_personal_data');
@@ -342,12 +342,6 @@ begin
   ) || private.correspondence_with(wanted) || private.account_data(person.user_id) || private.work_data(person.user_id);
 end
 $$;
-
-create function public.export_personal_data(email text) returns jsonb
-language sql
-stable
-set search_path = ''
-return private.personal_data_of(email);
 
 create function private.erasure_hash(salt bytea, address text) returns bytea
 language sql
@@ -438,13 +432,13 @@ end
 $$;
 
 -- Somebody of the team keeps the account: what they wrote is the company's, and taking the role comes first.
-create function private.forget_address(address text) returns jsonb
+create function public.erase_personal_data(email text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  wanted text := private.named_person(address);
+  wanted text := private.named_person(email);
 begin
   perform private.require_right(private.has_role('admin'), 'erase_personal_data');
   perform private.require_fresh_proof();
@@ -458,11 +452,6 @@ begin
   return private.destroy_address(wanted, 'infinity');
 end
 $$;
-
-create function public.erase_personal_data(email text) returns jsonb
-language sql
-set search_path = ''
-return private.forget_address(email);
 
 create function private.list_erasures() returns jsonb
 language sql
@@ -542,10 +531,7 @@ begin
 end
 $$;
 
-grant execute on function
-  private.personal_data_of(text), public.export_personal_data(text), private.forget_address(text),
-  public.erase_personal_data(text)
-  to authenticated;
+grant execute on function public.export_personal_data(text), public.erase_personal_data(text) to authenticated;
 
 comment on table public.personal_data_requests is
   'Who asked to see or to have erased what is kept about them, and when it was answered. Never deleted.';

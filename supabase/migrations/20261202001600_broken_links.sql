@@ -100,7 +100,7 @@ create trigger follow_page_change
   after insert on public.page_changes
   for each row execute function private.follow_page_change();
 
-create function private.broken_links()
+create function public.list_broken_links()
 returns table (document text, title text, paths text[], total bigint)
 language plpgsql
 stable
@@ -134,16 +134,7 @@ begin
 end
 $$;
 
-create function public.list_broken_links()
-returns table (document text, title text, paths text[], total bigint)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.broken_links() as listed;
-end;
-
-grant execute on function private.broken_links(), public.list_broken_links() to authenticated;
+grant execute on function public.list_broken_links() to authenticated;
 
 comment on table private.page_links is
   'Where articles and published contents lead on the site, as far as it may go away, and whether nothing is there now.';

@@ -165,7 +165,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
     'private.settle_due_course_sessions(clock_timestamp())',
     'public.catch_up_page_changes()',
     'private.apply_retention()',
-    'private.take_email()',
+    'public.take_email()',
   ])
     await backend.exec(`select ${asked}`);
   // Deleting what somebody counts on stays refused.

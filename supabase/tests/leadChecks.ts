@@ -440,7 +440,7 @@ export const leadChecks: Check[] = [
         ],
       );
       await fixtures.exec(`update private.outbox set taken_at = now(), sent_at = null where kind = 'reply';
-        select private.report_email(id, null, false) from private.outbox where kind = 'reply'`);
+        select public.report_email(id, null, false) from private.outbox where kind = 'reply'`);
       const events = await readEvents(fixtures);
       assert.deepEqual(
         events.map(({ kind, text, changes, sent_at }) => [kind, text, changes, sent_at !== null]),

@@ -43,7 +43,7 @@ test('the embedded server sends at once what a function queues for people', asyn
       from pg_proc as known join pg_namespace on pg_namespace.oid = pronamespace
       where nspname in ('public', 'private') and prokind = 'f' and prolang in (select oid from pg_language where lanname <> 'c')
     ), queueing as (
-      select oid, nspname, proname from routine where proname in ('queue_email', 'retry_email') and nspname = 'private'
+      select oid, nspname, proname from routine where (nspname, proname) in (('private', 'queue_email'), ('public', 'retry_email'))
       union
       select caller.oid, caller.nspname, caller.proname
       from queueing join routine as caller on strpos(caller.body, 'private.' || queueing.proname || '(') > 0 and caller.oid <> queueing.oid

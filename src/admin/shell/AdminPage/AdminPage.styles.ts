@@ -12,7 +12,7 @@ export const Main = styled.main`
   padding: ${theme.space[6]};
   font-size: 0.9375rem;
 
-  /* Lists read in a line: they have the whole width. */
+  /* Lists and columns have the whole width. */
   &:has([data-list]) {
     max-width: none;
   }

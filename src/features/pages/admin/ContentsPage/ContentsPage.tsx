@@ -81,7 +81,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         placeholder="Mots du site"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
-      <Text isAnnounced size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular data-list="">
         {query.isPending
           ? 'Chargement des contenus…'
           : query.data &&

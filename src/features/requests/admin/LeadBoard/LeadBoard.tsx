@@ -27,7 +27,7 @@ export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) 
   });
 
   return (
-    <BoardRoot ref={root} aria-label="Demandes par étape" tabIndex={0}>
+    <BoardRoot ref={root} aria-label="Demandes par étape" tabIndex={0} data-list="">
       {stageOrder.map((stage) => {
         const column = columns?.find((one) => one.stage === stage);
         const { total = 0, amount = null, leads = [] } = column ?? {};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { SecondFactorScreen } from '#features/people/admin/SecondFactorScreen/index.ts';
+import { SecondFactorScreen } from '#features/people/admin/SecondFactorScreen/SecondFactorScreen.tsx';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
 import { refusedAccess } from '#admin/shell/refusedAccess.ts';

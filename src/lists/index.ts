@@ -1,5 +1,5 @@
 export { countRows } from './countRows.ts';
-export { ListFilters } from './ListFilters/index.ts';
+export { ListFilters } from './ListFilters/ListFilters.tsx';
 export { findOrder, type ListDescription } from './listParams.ts';
 export { ListScreen } from './ListScreen.tsx';
 export { SearchField } from './SearchField.tsx';

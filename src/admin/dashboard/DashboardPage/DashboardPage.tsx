@@ -2,12 +2,12 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { ClockWarning } from '../ClockWarning/index.ts';
-import { DashboardCards } from '../DashboardCards/index.ts';
-import { LastDays, useLastDays } from '../LastDays/index.ts';
-import { QuickActions } from '../QuickActions/index.ts';
-import { RefusedScreen } from '../RefusedScreen/index.ts';
-import { ThisWeek, useThisWeek } from '../ThisWeek/index.ts';
+import { ClockWarning } from '../ClockWarning/ClockWarning.tsx';
+import { DashboardCards } from '../DashboardCards/DashboardCards.tsx';
+import { LastDays, useLastDays } from '../LastDays/LastDays.tsx';
+import { QuickActions } from '../QuickActions/QuickActions.tsx';
+import { RefusedScreen } from '../RefusedScreen/RefusedScreen.tsx';
+import { ThisWeek, useThisWeek } from '../ThisWeek/ThisWeek.tsx';
 import { ToDo, useToDo } from '../ToDo/index.ts';
 import { Block, Columns, Waiting } from './DashboardPage.styles.ts';
 

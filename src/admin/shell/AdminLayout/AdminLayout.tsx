@@ -4,7 +4,7 @@ import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { OlderBrowser } from '../OlderBrowser.tsx';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
-import { Palette } from '../Palette/index.ts';
+import { Palette } from '../Palette/Palette.tsx';
 import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
 import { SessionEndedDialog } from '../SessionEndedDialog/SessionEndedDialog.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';

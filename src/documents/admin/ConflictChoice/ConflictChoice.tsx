@@ -3,7 +3,7 @@ import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Difference } from '../description.ts';
-import { FieldComparison } from '../FieldComparison/index.ts';
+import { FieldComparison } from '../FieldComparison/FieldComparison.tsx';
 import { formatLabels } from '../words.ts';
 import { Choices } from './ConflictChoice.styles.ts';
 

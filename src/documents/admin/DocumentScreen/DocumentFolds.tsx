@@ -5,7 +5,7 @@ import { documentNewsQuery } from '#documents/data/document.queries.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { Text as Words } from '#design-system/primitives/Text';
-import { AddToRelease } from '../AddToRelease/index.ts';
+import { AddToRelease } from '../AddToRelease/AddToRelease.tsx';
 import { NotesCard, NotesContext } from '../DocumentNotes/index.ts';
 import { DocumentVersions, type DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { withinSentence } from '../words.ts';

@@ -9,11 +9,11 @@ import { DocumentForm, type DocumentFormProps, TypographyCorrections } from '../
 import { DocumentNotes } from '../DocumentNotes/index.ts';
 import type { DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { EditingNotices, type EditingNoticesProps } from '../EditingNotices/index.ts';
-import { PendingChanges } from '../PendingChanges/index.ts';
+import { PendingChanges } from '../PendingChanges/PendingChanges.tsx';
 import { PlanDialog, type PlanDialogProps, withEnd } from '../PlanDialog/index.ts';
-import { PreviewCard } from '../PreviewCard/index.ts';
-import { PublishDespite } from '../PublishDespite/index.ts';
-import { type MainAct, SaveBar, type Standing } from '../SaveBar/index.ts';
+import { PreviewCard } from '../PreviewCard/PreviewCard.tsx';
+import { PublishDespite } from '../PublishDespite/PublishDespite.tsx';
+import { type MainAct, SaveBar, type Standing } from '../SaveBar/SaveBar.tsx';
 import { savePendingAct, shareAct } from './acts.ts';
 import { withinSentence } from '../words.ts';
 import { DocumentChecks } from './DocumentChecks.tsx';

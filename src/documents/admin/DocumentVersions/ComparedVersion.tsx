@@ -9,7 +9,7 @@ import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { Text } from '#design-system/primitives/Text';
 import type { Difference, DocumentDescription } from '../description.ts';
-import { DocumentComparison } from '../DocumentComparison/index.ts';
+import { DocumentComparison } from '../DocumentComparison/DocumentComparison.tsx';
 import { compareVersions, findOthers, type Other } from './compareVersions.ts';
 import { Comparison } from './DocumentVersions.styles.ts';
 import { type RestorationProps, useRestoration } from './useRestoration.ts';

@@ -3,7 +3,7 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import type { Difference, DocumentDescription } from '../description.ts';
-import { DocumentComparison } from '../DocumentComparison/index.ts';
+import { DocumentComparison } from '../DocumentComparison/DocumentComparison.tsx';
 import { formatPlan, isEnd } from '../PlanDialog/index.ts';
 
 export interface PendingChangesProps<Text> {

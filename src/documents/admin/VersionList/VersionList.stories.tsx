@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { StatusBadge } from '#features/articles/admin/StatusBadge/index.ts';
+import { StatusBadge } from '#features/articles/admin/StatusBadge/StatusBadge.tsx';
 import type { VersionItem } from '#documents/data/version.queries.ts';
 import preview from '#storybook/preview.tsx';
 import { VersionList } from './VersionList.tsx';

@@ -1,5 +1,5 @@
 import type { VersionItem } from '#documents/data/version.queries.ts';
-import { StatusBadge } from './StatusBadge/index.ts';
+import { StatusBadge } from './StatusBadge/StatusBadge.tsx';
 
 /** How an article stood when a version was saved, where the reason beside it doesn't say that already. */
 export const renderVersionState = ({ reason, publication }: VersionItem) =>

@@ -7,7 +7,7 @@ import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { endOfPlan, isEnd, type PlanMoments } from '#documents/admin/PlanDialog/index.ts';
-import type { MainAct } from '#documents/admin/SaveBar/index.ts';
+import type { MainAct } from '#documents/admin/SaveBar/SaveBar.tsx';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';

@@ -4,8 +4,8 @@ import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import type { ArticleStore } from '#features/articles/admin/articleTexts.ts';
 import { toSlug } from '#features/articles/data/slug.ts';
 import { toId } from '#documents/data/documentKey.ts';
-import { SearchPreview } from '../SearchPreview/index.ts';
-import { SharePreview } from '../SharePreview/index.ts';
+import { SearchPreview } from '../SearchPreview/SearchPreview.tsx';
+import { SharePreview } from '../SharePreview/SharePreview.tsx';
 import { Previews } from './SearchPreviews.styles.ts';
 
 /** A part of the text. Not the content: a key in it would render these pictures again. */

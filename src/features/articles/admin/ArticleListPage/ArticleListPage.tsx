@@ -12,8 +12,8 @@ import { countPages } from '#data/paging.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { articleList } from '../articleList.ts';
-import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
-import { ArticleTable } from '../ArticleTable/index.ts';
+import { ArticlesEmpty } from '../ArticlesEmpty/ArticlesEmpty.tsx';
+import { ArticleTable } from '../ArticleTable/ArticleTable.tsx';
 import { rememberList } from '../listAddress.ts';
 import { SelectedArticles } from './SelectedArticles.tsx';
 

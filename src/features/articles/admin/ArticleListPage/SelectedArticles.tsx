@@ -2,7 +2,7 @@ import { Tags, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#design-system/components/Button';
 import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
-import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import type { useSelection } from '#lists/useSelection.ts';
 import { useArticleActions } from '../useArticleActions.ts';
 import { useArticleDeletion } from '../useArticleDeletion.ts';

@@ -6,7 +6,7 @@ import { formatShortDay, formatWhole } from '#data/formats.ts';
 import { Badge } from '#design-system/components/Badge';
 import { IconButton } from '#design-system/components/IconButton';
 import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
-import { StatusBadge } from '../StatusBadge/index.ts';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 
 export interface ArticleRowProps {
   article: ArticleListItem;

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { restoreArticlesMutation } from '#features/articles/data/article.queries.ts';
-import { DeletedItems } from '#lists/DeletedItems/index.ts';
+import { DeletedItems } from '#lists/DeletedItems/DeletedItems.tsx';
 import { paths } from '#paths.ts';
 import { BackToList } from '../BackToList.tsx';
 

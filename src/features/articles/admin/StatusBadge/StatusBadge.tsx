@@ -1,4 +1,4 @@
-import { ChangeBadge, PlannedBadge } from '#documents/admin/ChangeBadge/index.ts';
+import { ChangeBadge, PlannedBadge } from '#documents/admin/ChangeBadge/ChangeBadge.tsx';
 import { type ArticleStatus, statusLabel } from '#features/articles/data/articleStatus.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Cluster } from '#design-system/primitives/Cluster';

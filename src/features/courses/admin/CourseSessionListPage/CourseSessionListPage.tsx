@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { nameSeveral } from '#lists/nameSeveral.ts';
-import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import {

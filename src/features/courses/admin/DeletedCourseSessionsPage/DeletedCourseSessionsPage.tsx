@@ -4,7 +4,7 @@ import { BackTo } from '#admin/shell/BackTo.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDays } from '#data/span.ts';
 import { restoreCourseSessionsMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { DeletedItems } from '#lists/DeletedItems/index.ts';
+import { DeletedItems } from '#lists/DeletedItems/DeletedItems.tsx';
 import { paths } from '#paths.ts';
 
 /** The sessions that were deleted in the last thirty days, to bring back with who took part. */

@@ -13,7 +13,7 @@ import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
 import { useFileDrop } from '#features/media/admin/useFileDrop.ts';
 import { useUploads } from '#features/media/admin/useUploads.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
-import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import type { MediaItem } from '#features/media/data/media.ts';
 import { mediaQuery } from '#features/media/data/media.queries.ts';

@@ -21,7 +21,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { findStoredIn, listGroups } from '../listedSections.ts';
 import { getContent, findState, isModified } from '../contentState.ts';
-import { StateBadge } from '../StateBadge/index.ts';
+import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
 import { NewCourse, NewService } from './NewOffer.tsx';

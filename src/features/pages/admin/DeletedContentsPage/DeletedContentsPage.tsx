@@ -6,7 +6,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import { deletedDocumentsQuery, restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
 import { Badge } from '#design-system/components/Badge';
-import { DeletedItems } from '#lists/DeletedItems/index.ts';
+import { DeletedItems } from '#lists/DeletedItems/DeletedItems.tsx';
 import { paths } from '#paths.ts';
 
 const useDeletedDocuments = () => useQuery(deletedDocumentsQuery);

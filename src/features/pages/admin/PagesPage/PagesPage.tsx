@@ -7,7 +7,7 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatSection } from '#documents/admin/nameDocument.ts';
-import { PublishDespite } from '#documents/admin/PublishDespite/index.ts';
+import { PublishDespite } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';

@@ -15,7 +15,7 @@ import { useSaveShortcut } from '#documents/admin/DocumentScreen/useSaveShortcut
 import { useFormTarget } from '#documents/admin/DocumentScreen/useFormTarget.ts';
 import { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { EditingNotices, EditingState } from '#documents/admin/EditingNotices/index.ts';
-import { PendingChanges } from '#documents/admin/PendingChanges/index.ts';
+import { PendingChanges } from '#documents/admin/PendingChanges/PendingChanges.tsx';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Json } from '#generated/database.types.ts';
 import { useAuth } from '#data/session/useAuth.ts';

@@ -1,4 +1,4 @@
-import { ChangeBadge, type ChangeBadgeProps } from '#documents/admin/ChangeBadge/index.ts';
+import { ChangeBadge, type ChangeBadgeProps } from '#documents/admin/ChangeBadge/ChangeBadge.tsx';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { Badge } from '#design-system/components/Badge';
 import type { ContentState } from '../contentState.ts';

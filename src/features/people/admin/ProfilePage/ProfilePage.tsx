@@ -16,9 +16,9 @@ import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { DeviceList } from '../DeviceList/index.ts';
-import { NameForm } from '../NameForm/index.ts';
-import { PasswordForm } from '../PasswordForm/index.ts';
+import { DeviceList } from '../DeviceList/DeviceList.tsx';
+import { NameForm } from '../NameForm/NameForm.tsx';
+import { PasswordForm } from '../PasswordForm/PasswordForm.tsx';
 import { ProfileCards } from './ProfilePage.styles.ts';
 
 /** One's own account: name, password, second factor, and the end of all sessions. */

@@ -1,7 +1,7 @@
 import { LogIn, UserX } from 'lucide-react';
 import { Button } from '#design-system/components/Button';
 import type { User } from '#features/people/data/user.queries.ts';
-import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import type { useSelection } from '#lists/useSelection.ts';
 import type { useAccess } from '../useAccess.ts';
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '#design-system/components/Button';
 import type { ReleaseItem } from '#features/releases/data/release.queries.ts';
-import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import type { useSelection } from '#lists/useSelection.ts';
 import { useReleaseDeletion } from '../useReleaseDeletion.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DocumentComparison } from '#documents/admin/DocumentComparison/index.ts';
+import { DocumentComparison } from '#documents/admin/DocumentComparison/DocumentComparison.tsx';
 import { kindOf } from '#documents/admin/kinds.ts';
 import { useRecords } from '#documents/admin/useDocumentDescription.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { DeletedItems } from '#lists/DeletedItems/index.ts';
+import { DeletedItems } from '#lists/DeletedItems/DeletedItems.tsx';
 import { paths } from '#paths.ts';
 import { restoreLeadsMutation } from '#features/requests/data/lead.queries.ts';
 

@@ -3,7 +3,7 @@ import { CircleCheck, Download, Trash2, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
-import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { fetchAllLeads, leadsQuery } from '#features/requests/data/lead.queries.ts';

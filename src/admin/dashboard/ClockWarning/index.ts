@@ -1,1 +1,0 @@
-export { ClockWarning } from './ClockWarning.tsx';

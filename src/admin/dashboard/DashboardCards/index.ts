@@ -1,1 +1,0 @@
-export { DashboardCards } from './DashboardCards.tsx';

@@ -1,1 +1,0 @@
-export { LastDays, useLastDays } from './LastDays.tsx';

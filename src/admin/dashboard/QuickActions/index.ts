@@ -1,1 +1,0 @@
-export { QuickActions } from './QuickActions.tsx';

@@ -1,1 +1,0 @@
-export { RefusedScreen } from './RefusedScreen.tsx';

@@ -1,1 +1,0 @@
-export { ThisWeek, useThisWeek } from './ThisWeek.tsx';

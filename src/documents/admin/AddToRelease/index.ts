@@ -1,1 +1,0 @@
-export { AddToRelease } from './AddToRelease.tsx';

@@ -1,1 +1,0 @@
-export { ChangeBadge, type ChangeBadgeProps, PlannedBadge } from './ChangeBadge.tsx';

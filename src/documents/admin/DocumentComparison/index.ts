@@ -1,1 +1,0 @@
-export { DocumentComparison, type DocumentComparisonProps } from './DocumentComparison.tsx';

@@ -1,1 +1,0 @@
-export { FieldComparison, type FieldComparisonProps } from './FieldComparison.tsx';

@@ -1,1 +1,0 @@
-export { PendingChanges, type PendingChangesProps } from './PendingChanges.tsx';

@@ -1,1 +1,0 @@
-export { PreviewCard, type PreviewCardProps } from './PreviewCard.tsx';

@@ -1,1 +1,0 @@
-export { PublishDespite } from './PublishDespite.tsx';

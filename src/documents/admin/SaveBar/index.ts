@@ -1,1 +1,0 @@
-export { type MainAct, SaveBar, type Standing } from './SaveBar.tsx';

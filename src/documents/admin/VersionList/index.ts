@@ -1,1 +1,0 @@
-export { VersionList, type VersionListProps } from './VersionList.tsx';

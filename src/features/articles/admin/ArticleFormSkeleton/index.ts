@@ -1,1 +1,0 @@
-export { ArticleFormSkeleton } from './ArticleFormSkeleton.tsx';

@@ -1,1 +1,0 @@
-export { ArticleTable, type ArticleTableProps } from './ArticleTable.tsx';

@@ -1,1 +1,0 @@
-export { ArticlesEmpty, type ArticlesEmptyProps } from './ArticlesEmpty.tsx';

@@ -1,1 +1,0 @@
-export { SearchPreview, type SearchPreviewProps } from './SearchPreview.tsx';

@@ -1,1 +1,0 @@
-export { SharePreview, type SharePreviewProps } from './SharePreview.tsx';

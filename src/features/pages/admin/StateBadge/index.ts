@@ -1,1 +1,0 @@
-export { nameState, StateBadge } from './StateBadge.tsx';

@@ -1,1 +1,0 @@
-export { DeviceList } from './DeviceList.tsx';

@@ -1,1 +1,0 @@
-export { NameForm } from './NameForm.tsx';

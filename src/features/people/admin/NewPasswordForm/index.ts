@@ -1,1 +1,0 @@
-export { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';

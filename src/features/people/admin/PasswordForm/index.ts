@@ -1,1 +1,0 @@
-export { PasswordForm } from './PasswordForm.tsx';

@@ -1,1 +1,0 @@
-export { PasswordRequestForm, type PasswordRequestFormProps } from './PasswordRequestForm.tsx';

@@ -1,1 +1,0 @@
-export { SecondFactorScreen } from './SecondFactorScreen.tsx';

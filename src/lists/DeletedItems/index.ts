@@ -1,1 +1,0 @@
-export { DeletedItems } from './DeletedItems.tsx';

@@ -1,1 +1,0 @@
-export { ListFilters, type ListFiltersProps } from './ListFilters.tsx';

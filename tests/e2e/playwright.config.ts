@@ -12,7 +12,7 @@ const port = Number(process.env.E2E_PORT ?? 4191);
 export default defineConfig({
   projects: [
     // What the real build, browser and backend alone can show, along the ways that visitors and staff take every day.
-    { name: 'journeys', testIgnore: ['thorough/**', 'edits/**'] },
+    { name: 'journeys', testIgnore: 'thorough/**' },
     // Rarer ways, every control and every page: for CI, and for whoever changes what they go through. Controls come first,
     // while nobody publishes: what a page shows is compared with what it showed a moment before.
     { name: 'gestures', testMatch: 'thorough/gestures.spec.ts' },
@@ -22,8 +22,6 @@ export default defineConfig({
       testIgnore: 'thorough/gestures.spec.ts',
       dependencies: ['gestures'],
     },
-    // Every content of the site changed at random, on a database of its own: for CI, and for who changes schemas or sections.
-    { name: 'edits', testMatch: 'edits/**' },
   ],
   outputDir: '../../test-results',
   workers: 2,

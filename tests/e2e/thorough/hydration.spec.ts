@@ -13,19 +13,6 @@ async function holdApp(page: Page) {
   return letThrough;
 }
 
-test('a tab chosen before hydration is not lost, and has its address', async ({ page }) => {
-  const letThrough = await holdApp(page);
-  await page.goto('/services/communication-visibilite');
-  const tab = page.getByRole('tab', { name: 'Événements' });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
-  letThrough();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL('/services/communication-visibilite?onglet=evenements');
-  await page.reload();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
 test('choices on a page, before hydration and after, wait for no answer and keep each other', async ({
   page,
 }) => {
@@ -41,19 +28,6 @@ test('choices on a page, before hydration and after, wait for no answer and keep
   await tab('Positionnement').click();
   await tab('Fondation Main tendue').click();
   await expect(page).toHaveURL(/\?dossier=fondation-main-tendue&onglet=positionnement$/);
-});
-
-test('the calculator asked for before hydration calculates, once it is complete', async ({ page }) => {
-  const letThrough = await holdApp(page);
-  await page.goto('/');
-  const calculate = page.getByRole('button', { name: /calculer/i });
-  const lists = page.getByRole('combobox');
-  await calculate.click();
-  await expect(lists.nth(0)).toBeFocused();
-  for (const index of [0, 1, 2]) await lists.nth(index).selectOption({ index: 1 });
-  await calculate.click();
-  letThrough();
-  await expect(page.getByText('Rendement').first()).toBeVisible();
 });
 
 test('a message written and sent before hydration arrives once, as it was typed', async ({ page }) => {
@@ -85,15 +59,6 @@ test('a form that takes the place of another while somebody types gets the rest 
   await page.getByRole('textbox', { name: 'Prénom' }).waitFor();
   await page.keyboard.type('boreal.example');
   await expect(page.getByLabel('Courriel')).toHaveValue('camille@boreal.example');
-});
-
-test('a menu opened before hydration gets the focus, and keeps it where it went since', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 720 });
-  const letThrough = await holdApp(page);
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  letThrough();
-  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
 });
 
 test.describe('when scripts do not come', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { publicPaths } from '../publicPaths.ts';
-import { findEmail, expect, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 
 /** Does to the page what the translators of browsers do: each text gets two elements around it, at once and as texts come. */
 function translate() {
@@ -50,18 +50,6 @@ for (const path of publicPaths) {
   });
 }
 
-test('the menus open and lead on', async ({ page }) => {
-  await openTranslated(page, '/');
-  await page.getByRole('banner').getByText('Services', { exact: true }).first().hover();
-  await page.getByRole('banner').getByRole('link', { name: 'À propos' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByRole('link', { name: 'Formations', exact: true }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL('/formations');
-  await stands(page);
-});
-
 test('the contact form says what is missing, and that the message was received', async ({ page }) => {
   await openTranslated(page, '/contact');
   await page.getByRole('button', { name: 'Envoyer le message' }).click();
@@ -94,47 +82,6 @@ test.describe('a page that was translated before it came to life', () => {
   });
 });
 
-test('the calculator computes, again and again', async ({ page }) => {
-  await openTranslated(page, '/');
-  const form = page.getByRole('form').filter({ has: page.getByLabel('Type de service') });
-  for (const name of ['Type de service', 'Taille de l’entreprise', 'Secteur'])
-    await form.getByLabel(name).selectOption({ index: 1 });
-  for (let round = 0; round < 2; round += 1) {
-    await form.getByRole('button', { name: 'Calculer mon ROI' }).click();
-    await expect(page.getByText('Calcul en cours...').first()).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Calculer mon ROI' })).toBeEnabled();
-    await form.getByLabel('Secteur').selectOption({ index: 2 + round });
-  }
-  await stands(page);
-});
-
-test.describe('accounts', () => {
-  test.use({ expectedConsole: /status of (400|403|422)/ });
-
-  test('refuse and explain', async ({ page }) => {
-    await openTranslated(page, '/auth');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByText('Entrez votre courriel.')).toBeVisible();
-    await page.getByLabel('Courriel').fill(findEmail('editor'));
-    await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByText(/mot de passe incorrect/).first()).toBeVisible();
-    await page.getByRole('tab', { name: 'Inscription' }).click();
-    await page.getByLabel('Mot de passe', { exact: true }).fill('court');
-    await page.getByRole('button', { name: 'S’inscrire' }).click();
-    await expect(page.getByText(/trop (faible|court)|au moins/).first()).toBeVisible();
-    await page.getByRole('tab', { name: 'Connexion' }).click();
-    await page.getByRole('link', { name: 'Mot de passe oublié?' }).click();
-    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-    await expect(page.getByLabel('Courriel')).toBeFocused();
-    await page.goto('/about');
-    await openTranslated(page, `/auth#type=signup&token_hash=${'0'.repeat(64)}`);
-    await page.getByRole('button', { name: 'Confirmer mon courriel' }).click();
-    await expect(page.getByText(/^Ce lien a expiré/)).toBeVisible();
-    await stands(page);
-  });
-});
-
 test.describe('the back-office', () => {
   test.use({ role: 'editor', contentView: 'markdown' });
 
@@ -159,43 +106,6 @@ test.describe('the back-office', () => {
     await title.fill('Écrit sous un traducteur, et corrigé');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Article mis à jour avec succès.').first()).toBeVisible();
-    await stands(page);
-  });
-
-  test('files it, and searches lists', async ({ page }) => {
-    await page.goto('/admin/taxonomy');
-    const tags = page.getByRole('region', { name: 'Tags' });
-    await expect(tags.getByRole('button', { name: /^Éditer le tag/ }).first()).toBeVisible();
-    await page.evaluate(translate);
-    const form = tags.getByRole('form');
-    await form.getByLabel('Nom').fill('Traduit');
-    await form.getByRole('button', { name: 'Créer' }).click();
-    await expect(page.getByText('Tag créé.').first()).toBeVisible();
-    await tags
-      .getByRole('button', { name: 'Éditer le tag « Traduit »' })
-      .or(tags.getByRole('button', { name: /Éditer le tag.*Traduit/ }))
-      .first()
-      .click();
-    await form.getByRole('button', { name: 'Annuler' }).click();
-    await expect(form.getByRole('button', { name: 'Créer' })).toBeVisible();
-    for (const [path, words] of [
-      ['/admin/articles', 'Aucun article'],
-      ['/admin/media', 'Aucun'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      await page.evaluate(translate);
-      await page.getByRole('searchbox').fill('introuvable ici');
-      await expect(page.getByText(words).first()).toBeVisible();
-      await page.getByRole('searchbox').fill('');
-      await expect(page.getByText(words)).toHaveCount(0);
-      await stands(page);
-    }
-    await page.goto('/admin');
-    await page.evaluate(translate);
-    await page.getByRole('link', { name: 'Demandes' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Demandes', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
     await stands(page);
   });
 });

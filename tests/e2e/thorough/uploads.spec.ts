@@ -107,34 +107,3 @@ test('a sound arrives over a connection that breaks three times', async ({ page 
   expect(offsets).toEqual([...new Set(offsets)].sort((a, b) => a - b));
   expect(offsets.slice(0, 2).every((offset) => offset < part)).toBe(true);
 });
-
-test('a sound goes on in another tab where the closed one stopped', async ({ page, context }) => {
-  const bytes = makeSound(14, 2);
-  const path = await writeSound('Episode-13.mp3', bytes);
-  let sent = 0;
-  const halfway = new Promise<void>((resolve) => {
-    void page.route(resumable, async (route, request) => {
-      if (request.method() !== 'PATCH' || sent === 0) {
-        sent += request.method() === 'PATCH' ? 1 : 0;
-        return route.continue();
-      }
-      resolve();
-    });
-  });
-  await choose(page, path);
-  await halfway;
-  await page.close({ runBeforeUnload: false });
-
-  const other = await context.newPage();
-  const requests: string[] = [];
-  other.on('request', (request) => {
-    if (request.url().includes('/upload/resumable'))
-      requests.push(`${request.method()} ${request.headers()['upload-offset'] ?? ''}`);
-  });
-  await choose(other, path);
-  await expect(other.getByText('Fichier uploadé avec succès.')).toBeVisible(inTime);
-  // The part that was under way has arrived, or hasn't.
-  expect(requests[0]).toBe('HEAD ');
-  expect(requests.slice(1).every((sent) => Number(sent.replace('PATCH ', '')) >= part)).toBe(true);
-  expect(await findStored(other, 'Episode-13')).toBe(digest(bytes));
-});

@@ -1,48 +1,34 @@
-// npx node tests/workbench/openEach.ts [--guides] [--times] [PARTS OF IDS] — opens each guide and each story of `storybook-static` once, or
-// the guides alone, from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the
-// console, or misses a file. With --times, one after the other, with how long each took and what the browser holds.
+// npx node tests/workbench/openEach.ts [PARTS OF IDS] — opens each guide of `storybook-static` once, with all stories that stand in it,
+// from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the console, or misses a file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../browser.ts';
 import { aboutOthers, listen } from './listen.ts';
-import { measure, summarize } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
 const outDir = join(root, 'storybook-static');
-/** No story takes so many ms to come, its play included. */
+/** No guide takes so many ms to come. */
 const LONGEST = 60_000;
 
-type Entry = { id: string; type: 'story' | 'docs'; importPath: string; tags: string[] };
+type Entry = { id: string; type: 'story' | 'docs'; importPath: string };
 type Problem = { id: string; text: string };
 
-/** In the page: what these stories may write to the console, and how wide a window the first one asks for. */
-async function read(ids: string[]) {
-  type Story = {
-    parameters: {
-      expectedMessages?: RegExp[];
-      viewport?: { options?: Record<string, { styles: { width: string } }> };
-    };
-    storyGlobals: { viewport?: { value?: string } };
-  };
+/** In the page: what these stories may write to the console. */
+async function readExpected(ids: string[]) {
+  type Story = { parameters: { expectedMessages?: RegExp[] } };
   const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (story: object) => Promise<Story> } };
   };
   const stories = await Promise.all(ids.map((storyId) => storybook.storyStoreValue.loadStory({ storyId })));
-  const [first] = stories;
-  const window = first?.parameters.viewport?.options?.[first.storyGlobals.viewport?.value ?? ''];
-  return {
-    expected: stories
-      .flatMap(({ parameters }) => parameters.expectedMessages ?? [])
-      .map(({ source, flags }) => ({ source, flags })),
-    width: Number.parseInt(window?.styles.width ?? '1280', 10),
-  };
+  return stories
+    .flatMap(({ parameters }) => parameters.expectedMessages ?? [])
+    .map(({ source, flags }) => ({ source, flags }));
 }
 
-/** In the page: shows a story or a guide, and waits until it is there. Gives what is wrong with it. */
-async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longest: number }) {
+/** In the page: shows a guide, and waits until it is there. Gives what is wrong with it. */
+async function show({ id, longest }: { id: string; longest: number }) {
   type Channel = Record<'on' | 'off' | 'emit', (name: string, ...rest: unknown[]) => void>;
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -51,7 +37,6 @@ async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longes
   const phases = new Map<string, string>();
   const faults: string[] = [];
   let isShown = false;
-  let first: number | undefined;
   const note = (name: string, hear: (event: never) => void) => {
     channel.on(name, hear);
     return () => channel.off(name, hear);
@@ -63,11 +48,9 @@ async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longes
       phases.set(storyId, newPhase),
     ),
     note('storyFinished', ({ storyId, status }: Record<'storyId' | 'status', string>) => {
-      isShown ||= storyId === id;
-      // Another one that ends late was looked at before.
-      if (status === 'error' && (storyId === id || type === 'docs')) faults.push(`${storyId} fails`);
+      if (status === 'error') faults.push(`${storyId} fails`);
     }),
-    note('docsRendered', () => (isShown = type === 'docs')),
+    note('docsRendered', () => (isShown = true)),
     ...['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'configError'].map((name) =>
       note(name, fault),
     ),
@@ -88,42 +71,24 @@ async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longes
   const listMissing = () => [
     ...(isShown ? [] : [id]),
     // A guide says something.
-    ...(type === 'docs' && !document.querySelector('.sbdocs-content')?.textContent ? ['its text'] : []),
+    ...(document.querySelector('.sbdocs-content')?.textContent ? [] : ['its text']),
     ...listPending(),
     ...[...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src*="iframe.html"]')]
       .filter((window) => !isWindowShown(window))
       .map(({ src }) => src),
   ];
   const isThere = () => listMissing().length === 0;
-  /** A story on the page or in a window, or its picture. */
-  const hasPiece = () =>
-    [
-      ...document.querySelectorAll<HTMLElement>('.sbdocs .sb-story, .sbdocs iframe, .sbdocs-content img'),
-    ].some((piece) =>
-      piece instanceof HTMLIFrameElement
-        ? isWindowShown(piece)
-        : piece instanceof HTMLImageElement
-          ? piece.complete
-          : !piece.querySelector('iframe') && over.includes(phases.get(toStoryId(piece)) ?? ''),
-    );
-
-  channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   const start = performance.now();
   // Stories of a guide begin in the frames after it.
   do {
     for (let frames = 0; frames < 3; frames += 1) await frame();
-    if (isShown && hasPiece()) first ??= performance.now() - start;
   } while (!isThere() && faults.length === 0 && performance.now() - start < longest);
   if (!isThere() && faults.length === 0)
     faults.push(`isn't there after ${longest} ms: ${listMissing().join(', ')}`);
   for (const stop of listeners) stop();
-  const took = performance.now() - start;
-  // A page of words has no piece but itself.
-  return { faults, first: first ?? took, took };
+  return faults;
 }
-
-const address = (base: string, { id, type }: Pick<Entry, 'id' | 'type'>) =>
-  `${base}iframe.html?id=${encodeURIComponent(id)}&viewMode=${type}&globals=a11y.manual:!true`;
 
 /** In the page: the first story is there, and so is MSW. */
 const isReady = () =>
@@ -148,7 +113,8 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
       reported.push(text);
       if (failedImport.test(text)) giveUp(new Error(text));
     });
-    await page.goto(address(base, { id: 'composants-bouton-·-button--variants', type: 'story' }));
+    const first = encodeURIComponent('composants-bouton-·-button--variants');
+    await page.goto(`${base}iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction(isReady);
     return page;
   };
@@ -156,17 +122,15 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
   // What a story expects is heard beside the next one too: a window in it may be drawn late.
   let expectedBefore: RegExp[] = [];
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
-    const { id, type } = entry;
+    const { id } = entry;
     reported = [];
     const look = async () => {
-      const { expected, width } = await page.evaluate(read, getIds(entry));
-      await page.setViewportSize({ width: type === 'story' ? width : 1280, height: 800 });
+      const expected = await page.evaluate(readExpected, getIds(entry));
       const withoutImport = new Promise<never>((_resolve, reject) => (giveUp = reject));
-      const shown = page.evaluate(show, { id, type, longest: LONGEST });
-      const outcome = await Promise.race([shown, withoutImport]);
-      return { expected, ...outcome };
+      const shown = page.evaluate(show, { id, longest: LONGEST });
+      return { expected, faults: await Promise.race([shown, withoutImport]) };
     };
-    const { faults, expected, first, took } = await look()
+    const { faults, expected } = await look()
       // Storybook loads the frame again where it leaves a story that is still being drawn.
       .catch(async () => {
         await page.context().close();
@@ -174,7 +138,7 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
         reported = [];
         return look();
       })
-      .catch(({ message }: Error) => ({ faults: [message], expected: [], first: 0, took: 0 }));
+      .catch(({ message }: Error) => ({ faults: [message], expected: [] }));
     const expectedHere = expected.map(({ source, flags }) => new RegExp(source, flags));
     const patterns = [...aboutOthers, ...expectedBefore, ...expectedHere];
     expectedBefore = expectedHere;
@@ -182,9 +146,8 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
     const found = [...faults, ...unexpected];
     problems.push(...found.map((text) => ({ id, text })));
     for (const text of found) console.error(`${id}: ${text.slice(0, 500)}`);
-    if (values.times) await measure(browser, { id, type, first, took });
-    if (found.length === 0 && !values.times) continue;
-    // What failed may have left something behind; and beside what is measured, the browser holds what it has left until it gets to it.
+    if (found.length === 0) continue;
+    // What failed may have left something behind.
     await page.context().close();
     page = await open();
   }
@@ -206,26 +169,19 @@ async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
   return unexpected.map((text) => ({ id: 'workbench', text }));
 }
 
-const { values, positionals } = parseArgs({
-  options: { guides: { type: 'boolean' }, times: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const isWanted = (id: string) => positionals.length === 0 || positionals.some((part) => id.includes(part));
-/** Beside more of them, a guide takes a minute on two cores; what is measured stands alone. */
-const TABS = values.times ? 1 : 2;
+const parts = process.argv.slice(2);
+/** Beside more of them, a guide takes a minute on two cores. */
+const TABS = 2;
 const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-// Walks through the whole app take a minute each, and the night plays them.
-const all = Object.values(entries).filter(({ type, tags }) => type === 'docs' || !tags.includes('thorough'));
-const queue = all.filter(({ id, type }) => isWanted(id) && (type === 'docs' || !values.guides));
+const all = Object.values(entries);
+const queue = all.filter(
+  ({ id, type }) => type === 'docs' && (parts.length === 0 || parts.some((part) => id.includes(part))),
+);
 const { length } = queue;
-const getIds = ({ id, type, importPath }: Entry) =>
-  type === 'story'
-    ? [id]
-    : all
-        .filter((entry) => entry.type === 'story' && entry.importPath === importPath)
-        .map((entry) => entry.id);
+const getIds = ({ importPath }: Entry) =>
+  all.filter((entry) => entry.type === 'story' && entry.importPath === importPath).map(({ id }) => id);
 
 const server = await preview({
   configFile: false,
@@ -249,7 +205,6 @@ try {
   const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, getIds));
   const problems = [...whole, ...(await Promise.all(tabs)).flat()];
   const failed = new Set(problems.map(({ id }) => id));
-  if (values.times) console.table(summarize());
   console.log(
     `${length - failed.size} of ${length} stand, in ${Math.round((performance.now() - start) / 1000)} s.`,
   );

@@ -1,18 +1,10 @@
 import { findKind, readKey, toId } from '#documents/data/documentKey.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publishRelease } from './releaseChecks.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, type Fixtures, named } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { named } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-beforeEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 const project = 'project/00000000-0000-4000-8000-000000000001';
 const show = 'show/00000000-0000-4000-8000-000000000002';
@@ -67,11 +59,11 @@ const withdraw = async (document: string) =>
 
 /** What a change adds to the log beside the entry that each content makes: `/un changed`, or `/un moved /deux`. */
 async function logged(change: () => Promise<{ error: unknown }>): Promise<string[]> {
-  const [last] = await backend.sql<{ number: string }>(
+  const [last] = await fixtures.sql<{ number: string }>(
     'select coalesce(max(number), 0)::text as number from public.page_changes',
   );
   expect((await change()).error).toBeNull();
-  const entries = await backend.sql<{ path: string; kind: string; target: string | null }>(
+  const entries = await fixtures.sql<{ path: string; kind: string; target: string | null }>(
     `select path, kind, target from public.page_changes where number > $1::bigint and path <> '/' order by path, number`,
     [last?.number ?? '0'],
   );
@@ -192,7 +184,7 @@ describe('addresses', () => {
     };
     expect((await publishRelease(as.editor, id)).error).toBeNull();
     expect(await getSlugs()).toEqual(['deux', 'un']);
-    const entries = await backend.sql<{ path: string; kind: string }>(
+    const entries = await fixtures.sql<{ path: string; kind: string }>(
       `select distinct on (path) path, kind from public.page_changes where path like '/realizations/%' order by path, number desc`,
     );
     expect(entries).toEqual([
@@ -391,7 +383,7 @@ test('an address that a show has left is no other show’s, for people follow it
 test('an episode that is dated ahead is nowhere before its day, which the log tells', async () => {
   expect((await publish(show)).error).toBeNull();
   expect((await publish(episode, { day: '2026-11-03' })).error).toBeNull();
-  const [days] = await backend.sql<{ today: string; tomorrow: string }>(`
+  const [days] = await fixtures.sql<{ today: string; tomorrow: string }>(`
     select to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as today,
       to_char(now() at time zone 'America/Toronto' + interval '1 day', 'YYYY-MM-DD') as tomorrow`);
   for (const slug of ['brouillon', 'deux'])
@@ -414,7 +406,7 @@ test('an episode that is dated ahead is nowhere before its day, which the log te
 
   /** What is known of a day, as if the clock had gone on or back: nobody has written anything. */
   const setDay = async (day = '') => {
-    await backend.exec(`
+    await fixtures.exec(`
       begin;
       set local session_replication_role = replica;
       update public.episodes set day = '${day}' where id = '${toId(sequel)}';

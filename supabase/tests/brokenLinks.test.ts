@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { brokenPages } from './brokenLinkChecks.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, rows, type Fixtures } from './world.ts';
+import assert from 'node:assert/strict';
+import { describe, expect, test } from 'vitest';
+import { findKind } from '#documents/data/documentKey.ts';
+import { openWorld } from './openWorld.ts';
+import { rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 const { published, draft } = rows.articles;
 
@@ -27,7 +20,7 @@ describe('the addresses that a text leads to', () => {
     ['~~~\n[code](/blog/un)', []],
     ['', []],
   ])('of %j', async (content, expected) => {
-    expect(await backend.sql('select private.paths_in($1) as paths', [content])).toEqual([
+    expect(await fixtures.sql('select private.paths_in($1) as paths', [content])).toEqual([
       { paths: expected },
     ]);
   });
@@ -35,20 +28,20 @@ describe('the addresses that a text leads to', () => {
 
 test('a page that is online says so when what it leads to goes, and no more when it is back', async () => {
   const write = (content: string) =>
-    backend.sql('update public.articles set content = $1 where id = $2', [content, published]);
+    fixtures.sql('update public.articles set content = $1 where id = $2', [content, published]);
   const change = (values: string) =>
-    backend.exec(`update public.articles set ${values} where id = '${draft}'`);
+    fixtures.exec(`update public.articles set ${values} where id = '${draft}'`);
   await write('Voir [la suite](/blog/brouillon).');
-  expect(await brokenPages(fixtures)).toEqual(['Publié: /blog/brouillon']);
+  expect(await brokenPages()).toEqual(['Publié: /blog/brouillon']);
   await change(`status = 'published', published_at = now()`);
-  expect(await brokenPages(fixtures)).toEqual([]);
+  expect(await brokenPages()).toEqual([]);
   // The former address leads to the new one.
   await change(`slug = 'ailleurs'`);
-  expect(await brokenPages(fixtures)).toEqual([]);
+  expect(await brokenPages()).toEqual([]);
   await change(`status = 'archived'`);
-  expect(await brokenPages(fixtures)).toEqual(['Publié: /blog/brouillon']);
+  expect(await brokenPages()).toEqual(['Publié: /blog/brouillon']);
   await write('Voir [la suite](/blog/publie).');
-  expect(await brokenPages(fixtures)).toEqual([]);
+  expect(await brokenPages()).toEqual([]);
 });
 
 test('a section of the site leads to a composed page that was taken back', async () => {
@@ -63,9 +56,54 @@ test('a section of the site leads to a composed page that was taken back', async
     footer: 'none',
   });
   await publish('about/story', { steps: [{ link: { to: '/nos-prix#tous', text: '/ et plus' } }] });
-  expect(await brokenPages(fixtures)).toEqual([]);
+  expect(await brokenPages()).toEqual([]);
   await revert('page/prix');
-  expect(await brokenPages(fixtures)).toEqual(['about/story: /nos-prix']);
+  expect(await brokenPages()).toEqual(['about/story: /nos-prix']);
   await revert('about/story');
-  expect(await brokenPages(fixtures)).toEqual([]);
+  expect(await brokenPages()).toEqual([]);
+});
+
+/** The pages that lead nowhere, as somebody of the team is told of them, but for the one that the world has. */
+async function brokenPages(actor: 'editor' | 'admin' = 'editor') {
+  const { data } = await fixtures.as[actor].rpc('list_broken_links').throwOnError();
+  return (data as { title: string | null; document: string; paths: string[] }[])
+    .filter(({ document }) => document !== rows.site_contents.broken)
+    .map(
+      ({ title, document, paths }) =>
+        `${findKind(document) === 'article' ? title : document}: ${paths.join(' ')}`,
+    );
+}
+
+/** Whose broken links are told of, and to whom. */
+describe('broken links', () => {
+  test('a dead link is told of where it is public, and nowhere else', async () => {
+    const link = (id: string) =>
+      fixtures.exec(
+        `update public.articles set content = '[a](/blog/brouillon) [b](/blog/nulle-part) [c](/blog/publie)' where id = '${id}'`,
+      );
+    await link(draft);
+    assert.deepEqual(await brokenPages('admin'), []);
+    await link(published);
+    assert.deepEqual(await brokenPages(), ['Publié: /blog/brouillon /blog/nulle-part']);
+    const { error } = await fixtures.as.moderator.rpc('list_broken_links');
+    assert.equal(error?.code, '42501');
+    await fixtures.exec(`delete from public.articles where id = '${published}'`);
+    assert.deepEqual(await brokenPages('admin'), []);
+    const stored = await fixtures.sql(
+      `select path from private.page_links where (kind, id) = ('article', $1)`,
+      [published],
+    );
+    assert.deepEqual(stored, []);
+  });
+  test('what settings lead to is told to admins', async () => {
+    await fixtures.as.admin
+      .rpc('publish_document', {
+        document: 'settings/social',
+        value: { link: '/blog/nulle-part' },
+        seen_version: 0,
+      })
+      .throwOnError();
+    assert.deepEqual(await brokenPages(), []);
+    assert.deepEqual(await brokenPages('admin'), ['settings/social: /blog/nulle-part']);
+  });
 });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callable, isCallable, type Callable, widest } from './callables.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createFixtures, people } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { asRole, people } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  await createFixtures(backend);
-});
-afterAll(() => backend.close());
+const fixtures = openWorld({ restores: false });
 
 test('functions that write give JSON or nothing: no caller casts an answer so that all is undone after it was read', async () => {
-  const found = await backend.sql<{ name: string; gives: string }>(
+  const found = await fixtures.sql<{ name: string; gives: string }>(
     `select name, gives from (${callable}) as callable where writes and gives not in ('jsonb', 'void') order by name`,
   );
   expect(found).toEqual([]);
@@ -29,7 +23,7 @@ describe('the widest and furthest arguments', () => {
     ['a visitor', asRole('anon')],
     ['a subscriber', `${asRole('authenticated')} set local request.jwt.claim.sub = '${people.subscriber}';`],
   ])('of %s are refused, or answered shortly, by every function', async (_who, role) => {
-    const functions = await backend.sql<Callable>(
+    const functions = await fixtures.sql<Callable>(
       `select name, names, types from (${callable}) as callable order by name`,
     );
     const faults: string[] = [];
@@ -43,7 +37,7 @@ describe('the widest and furthest arguments', () => {
           const choices = widest[type] ?? ['null'];
           return `${names[place]} => ${choices[round % choices.length]}`;
         });
-        const outcome = await backend
+        const outcome = await fixtures
           .exec(
             `${role}
             do $$

@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createFixtures, rows, type Fixtures } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
+import { asRole, rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 type Headers = Record<string, string>;
 const from = (address: string): Headers => ({ 'x-forwarded-for': `${address}, 10.0.0.1` });
@@ -21,7 +13,7 @@ async function visit(headers: Headers | null, statement: string): Promise<string
     ${asRole('anon')}
     select set_config('request.headers', '${headers ? JSON.stringify(headers) : ''}', true);
     ${statement};`;
-  return backend.exec(script).then(
+  return fixtures.exec(script).then(
     () => undefined,
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'no code'),
   );
@@ -35,14 +27,14 @@ describe('contact messages', () => {
   };
   /** As if this many had come from elsewhere a minute ago. */
   const others = (count: number) =>
-    backend.exec(`insert into private.lead_senders (address_hash, sent_at)
+    fixtures.exec(`insert into private.lead_senders (address_hash, sent_at)
       select uuid_send(gen_random_uuid()), now() - interval '1 minute' from generate_series(1, ${count})`);
 
   test('stop at five an address in ten minutes, whatever e-mail they name', async () => {
     await sendMany(from('203.0.113.7'), 5);
     expect(await send(from('203.0.113.7'))).toBe('PT429');
     expect(await send(from('203.0.113.8'))).toBeUndefined();
-    await backend.exec(`update private.lead_senders set sent_at = sent_at - interval '11 minutes'`);
+    await fixtures.exec(`update private.lead_senders set sent_at = sent_at - interval '11 minutes'`);
     expect(await send(from('203.0.113.7'))).toBeUndefined();
   });
 
@@ -64,7 +56,7 @@ describe('contact messages', () => {
 
   test('stop at twenty an address in a day', async () => {
     await sendMany(from('203.0.113.7'), 1);
-    await backend.exec(`insert into private.lead_senders (address_hash, sent_at)
+    await fixtures.exec(`insert into private.lead_senders (address_hash, sent_at)
       select address_hash, now() - interval '1 hour' from private.lead_senders, generate_series(1, 19)`);
     expect(await send(from('203.0.113.7'))).toBe('PT429');
     expect(await send(from('203.0.113.8'))).toBeUndefined();
@@ -80,7 +72,7 @@ describe('contact messages', () => {
 
   test('of callers without an address stop at a hundred, which take nothing from those who have one', async () => {
     await sendMany(null, 1);
-    await backend.exec(`insert into private.lead_senders (address_hash, sent_at)
+    await fixtures.exec(`insert into private.lead_senders (address_hash, sent_at)
       select address_hash, sent_at from private.lead_senders, generate_series(1, 99)`);
     expect(await send(null)).toBe('PT429');
     expect(await send(from('pas une adresse'))).toBe('PT429');
@@ -89,10 +81,10 @@ describe('contact messages', () => {
 
   test('don’t count what a wrong clock has left in the future, or in another day', async () => {
     await sendMany(from('203.0.113.7'), 5);
-    await backend.exec(`update private.lead_senders set sent_at = now() + interval '3 hours'`);
+    await fixtures.exec(`update private.lead_senders set sent_at = now() + interval '3 hours'`);
     await sendMany(from('203.0.113.7'), 5);
     expect(await send(from('203.0.113.7'))).toBe('PT429');
-    await backend.exec('update private.daily_salt set day = day + 400');
+    await fixtures.exec('update private.daily_salt set day = day + 400');
     expect(await send(from('203.0.113.7'))).toBeUndefined();
   });
 
@@ -110,7 +102,7 @@ describe('contact messages', () => {
 describe('views', () => {
   const read = (headers: Headers | null) => visit(headers, `select public.record_article_view('publie')`);
   const views = async () => {
-    const [article] = await backend.sql<{ views_count: number }>(
+    const [article] = await fixtures.sql<{ views_count: number }>(
       `select views_count from public.articles where id = '${rows.articles.published}'`,
     );
     return article?.views_count;
@@ -122,7 +114,7 @@ describe('views', () => {
     expect(await views()).toBe(1);
     await read(browser('203.0.113.8'));
     expect(await views()).toBe(2);
-    await backend.exec('update private.daily_salt set day = day - 1');
+    await fixtures.exec('update private.daily_salt set day = day - 1');
     await read(browser('203.0.113.7'));
     expect(await views()).toBe(3);
   });
@@ -142,19 +134,19 @@ describe('views', () => {
   test('leave nothing by which a reader could be found, and nothing at all the next day', async () => {
     await read(browser('203.0.113.7'));
     const stored = () =>
-      backend.sql<{ mark: string; salt: string }>(
+      fixtures.sql<{ mark: string; salt: string }>(
         `select encode(mark, 'hex') as mark, encode(salt, 'hex') as salt from private.article_view_marks, private.daily_salt`,
       );
     const [before] = await stored();
     // Who has the salt can try all addresses: that is why it goes.
-    const [recomputed] = await backend.sql<{ mark: string }>(
+    const [recomputed] = await fixtures.sql<{ mark: string }>(
       `select encode(sha256(salt || convert_to(
         '203.0.113.7/32 ' || get_byte(sha256('Firefox'), 0) % 16 || ' article ${rows.articles.published}', 'UTF8'
       )), 'hex') as mark
        from private.daily_salt`,
     );
     expect(before?.mark).toBe(recomputed?.mark);
-    await backend.exec('update private.daily_salt set day = day - 1');
+    await fixtures.exec('update private.daily_salt set day = day - 1');
     await read(browser('203.0.113.8'));
     const after = await stored();
     expect(after).toHaveLength(1);
@@ -164,8 +156,8 @@ describe('views', () => {
 
   test('keep a hundred thousand marks a day at most, and none for what isn’t published', async () => {
     await visit(browser('203.0.113.7'), `select public.record_article_view('brouillon')`);
-    expect(await backend.sql('select mark from private.article_view_marks')).toEqual([]);
-    await backend.exec(
+    expect(await fixtures.sql('select mark from private.article_view_marks')).toEqual([]);
+    await fixtures.exec(
       `insert into private.article_view_marks select uuid_send(gen_random_uuid()) from generate_series(1, 100000)`,
     );
     await read(browser('203.0.113.7'));

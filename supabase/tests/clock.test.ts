@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyTrash, forgetOldFiles } from '../embedded/commands/trash.ts';
 import { connectAgain } from './connectAgain.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { getClient, createFixtures, people, rows, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { getClient, people, rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 /** The clock is set to another day: everything that was dated before is so much further away. */
 const jump = (days: number) =>
-  backend.exec(`
+  fixtures.exec(`
     set local session_replication_role = replica;
     update private.clock set seen_at = seen_at - interval '${days} days', doubted_at = doubted_at - interval '${days} days'
     where is_only;
@@ -28,7 +20,7 @@ const jump = (days: number) =>
 
 /** How much is left of what goes with time. */
 async function left() {
-  const [counts] = await backend.sql<Record<string, number>>(`select
+  const [counts] = await fixtures.sql<Record<string, number>>(`select
     (select count(*)::integer from public.leads) as messages,
     (select count(*)::integer from private.deleted_records) as deleted,
     (select count(*)::integer from private.preview_links) as links`);
@@ -36,7 +28,7 @@ async function left() {
 }
 
 const trusts = async () => {
-  const [row] = await backend.sql<{ is_trusted: boolean }>('select private.trusts_clock() as is_trusted');
+  const [row] = await fixtures.sql<{ is_trusted: boolean }>('select private.trusts_clock() as is_trusted');
   return row?.is_trusted;
 };
 
@@ -50,7 +42,7 @@ const readClock = async () => {
 /** The database runs for so long with the date that it has, and is asked every hour. */
 async function run(hours: number) {
   for (let hour = 0; hour < hours; hour += 1) {
-    await backend.exec(`update private.clock set doubted_at = doubted_at - interval '1 hour' where is_only`);
+    await fixtures.exec(`update private.clock set doubted_at = doubted_at - interval '1 hour' where is_only`);
     await trusts();
   }
 }
@@ -59,11 +51,11 @@ describe('a clock that is three years ahead', () => {
   test('destroys nothing, whatever asks', async () => {
     const before = await left();
     await jump(1200);
-    await backend.exec('select private.apply_retention()');
-    const service = getClient(backend, backend.serviceKey);
+    await fixtures.exec('select private.apply_retention()');
+    const service = getClient(fixtures, fixtures.serviceKey);
     await expect(emptyTrash(service)).rejects.toThrow(/^La date a changé de plus d’un jour/);
     const files = { forgetMailsBefore: vi.fn(), removeExpired: vi.fn() };
-    await forgetOldFiles({ sql: (statement) => backend.sql(statement), ...files });
+    await forgetOldFiles({ sql: (statement) => fixtures.sql(statement), ...files });
     expect(files.forgetMailsBefore).not.toHaveBeenCalled();
     expect(files.removeExpired).not.toHaveBeenCalled();
     const message = { email: 'a@exemple.test', message: 'Bonjour' };
@@ -82,7 +74,7 @@ describe('a clock that is three years ahead', () => {
   });
 
   test('is shown to admins alone, who confirm what they have read', async () => {
-    await backend.exec(
+    await fixtures.exec(
       'delete from private.course_sessions where true; delete from private.studio_bookings where true',
     );
     await jump(1200);
@@ -94,7 +86,7 @@ describe('a clock that is three years ahead', () => {
     expect(await trusts()).toBe(false);
     await fixtures.as.admin.rpc('confirm_clock', { server_time: read }).throwOnError();
     expect(await readClock()).toMatchObject({ is_trusted: true });
-    await backend.exec('select private.apply_retention()');
+    await fixtures.exec('select private.apply_retention()');
     expect(await left()).toMatchObject({ messages: 0, deleted: 0 });
   });
 
@@ -102,13 +94,15 @@ describe('a clock that is three years ahead', () => {
     await jump(1200);
     // Two starts, 35 seconds apart; builds, backups and pages ask as well.
     expect(await trusts()).toBe(false);
-    await backend.exec(
+    await fixtures.exec(
       `update private.clock set doubted_at = doubted_at - interval '35 seconds' where is_only`,
     );
     for (let time = 0; time < 3; time += 1) expect(await trusts()).toBe(false);
     await run(23);
     // Off for a night: nobody was there to see that the date holds.
-    await backend.exec(`update private.clock set doubted_at = doubted_at - interval '9 hours' where is_only`);
+    await fixtures.exec(
+      `update private.clock set doubted_at = doubted_at - interval '9 hours' where is_only`,
+    );
     expect(await trusts()).toBe(false);
     await run(1);
     expect(await trusts()).toBe(true);
@@ -133,7 +127,7 @@ describe('a clock that is three years ahead', () => {
 });
 
 test('a jump of forty days for a second takes nothing from anybody', async () => {
-  await backend.exec(`
+  await fixtures.exec(`
     insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes, confirmed_at)
     select '${rows.leads.open}', 'charest', 'Studio', tstzrange(now() + interval '9 days', now() + interval '9 days 1 hour'), 'requested',
       now() + interval '1 hour', '{}', now();
@@ -141,7 +135,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
     insert into private.outbox (kind, recipient, about, once, send_after)
     values ('estimate', 'client@exemple.test', '${rows.leads.open}', 'saut', now() + interval '1 hour');`);
   const stands = () =>
-    backend.sql(`
+    fixtures.sql(`
       select id::text, state from private.registrations
       union all select id::text, private.booking_state(state, held_until) from private.studio_bookings
       union all select id::text, private.is_live_booking(state, held_until)::text from private.studio_bookings
@@ -149,7 +143,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
       order by 1, 2`);
   const before = await stands();
   const shift = (days: number) =>
-    backend.exec(`
+    fixtures.exec(`
       set local session_replication_role = replica;
       update private.clock set seen_at = seen_at - interval '${days} days', doubted_at = doubted_at - interval '${days} days' where is_only;
       update private.registrations set offered_until = offered_until - interval '${days} days' where offered_until is not null;
@@ -157,7 +151,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
         register_until = register_until - interval '${days} days' where true;
       update private.studio_bookings set held_until = held_until - interval '${days} days' where true;
       update private.outbox set send_after = send_after - interval '${days} days' where true;`);
-  await backend.sql('select private.trusts_clock()');
+  await fixtures.sql('select private.trusts_clock()');
   await shift(40);
   expect(await stands()).toEqual(before);
   for (const asked of [
@@ -167,7 +161,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
     'private.apply_retention()',
     'public.take_email()',
   ])
-    await backend.exec(`select ${asked}`);
+    await fixtures.exec(`select ${asked}`);
   // Deleting what somebody counts on stays refused.
   const { error } = await fixtures.as.admin.rpc('delete_course_session', {
     session: rows.course_sessions.full,
@@ -178,7 +172,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
 });
 
 test('what is planned waits while the date is in doubt, and says so to editors', async () => {
-  await backend.exec(
+  await fixtures.exec(
     `insert into private.releases (name, owner_id, due_at) values ('Rentrée', '${people.editor}', now() - interval '1 hour')`,
   );
   const problem = async () => {
@@ -193,7 +187,7 @@ test('what is planned waits while the date is in doubt, and says so to editors',
 
 test('what was asked for in a second of forty days ahead is held no longer than anything else', async () => {
   const session = rows.course_sessions.empty;
-  await backend.exec(`
+  await fixtures.exec(`
     insert into private.registrations (session_id, lead_id, state, offered_until)
     values ('${session}', '${rows.leads.open}', 'held', now() + interval '40 days 30 minutes'),
       ('${session}', '${rows.leads.open}', 'offered', now() + interval '42 days');
@@ -202,20 +196,20 @@ test('what was asked for in a second of forty days ahead is held no longer than 
       now() + interval '40 days 30 minutes', '{}', case state when 'requested' then now() end
     from (values ('unconfirmed'), ('requested')) as made (state);`);
   const hours = () =>
-    backend.sql<{ state: string; hours: string }>(`
+    fixtures.sql<{ state: string; hours: string }>(`
       select state, round(extract(epoch from ends - now()) / 3600, 1)::text as hours from (
         select state, offered_until as ends from private.registrations where session_id = '${session}'
         union all select state, held_until from private.studio_bookings where studio in ('unconfirmed', 'requested')
       ) as held order by state`);
   const before = await hours();
   // Not by a date in doubt: this one could be behind.
-  await backend.exec(
+  await fixtures.exec(
     `update private.clock set seen_at = now() + interval '40 days', doubted_at = null where is_only`,
   );
-  await backend.sql('select public.catch_up_page_changes()');
+  await fixtures.sql('select public.catch_up_page_changes()');
   expect(await hours()).toEqual(before);
-  await backend.exec(`update private.clock set seen_at = now(), doubted_at = null where is_only`);
-  await backend.sql('select public.catch_up_page_changes()');
+  await fixtures.exec(`update private.clock set seen_at = now(), doubted_at = null where is_only`);
+  await fixtures.sql('select public.catch_up_page_changes()');
   expect(await hours()).toEqual([
     { state: 'held', hours: '0.5' },
     { state: 'offered', hours: '48.0' },
@@ -225,7 +219,7 @@ test('what was asked for in a second of forty days ahead is held no longer than 
 });
 
 test('what was made under a date that was ahead ends by the one that is right', async () => {
-  await backend.exec(`
+  await fixtures.exec(`
     update private.preview_links set ends_at = now() + interval '4 years' where id = '${rows.preview_links.living}';
     insert into private.announced_changes (kind, email, role, announced_by, announced_at)
     values ('invited', 'demain@exemple.test', 'editor', '${people.admin}', now() + interval '4 years');`);
@@ -238,15 +232,15 @@ test('what was made under a date that was ahead ends by the one that is right', 
   };
   expect(await days()).toBe(14);
   const announced = `(private.take_announcement('invited', null, 'demain@exemple.test')).email as email`;
-  expect(await backend.sql(`select ${announced}`)).toEqual([{ email: null }]);
+  expect(await fixtures.sql(`select ${announced}`)).toEqual([{ email: null }]);
   const isProved = (years: number) =>
-    backend.exec(`
+    fixtures.exec(`
       select set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'amr', json_build_array(
         json_build_object('timestamp', extract(epoch from now() + interval '${years} years'))))::text, true);
       select private.require_fresh_proof();`);
   await isProved(0);
   await expect(isProved(4)).rejects.toMatchObject({ code: 'PT428' });
-  await backend.exec(
+  await fixtures.exec(
     `update private.clock set seen_at = now(), doubted_at = null where is_only; select private.apply_retention()`,
   );
   await jump(13);
@@ -256,28 +250,28 @@ test('what was made under a date that was ahead ends by the one that is right', 
 });
 
 test('pages of a session that closes hear of it, whatever a clock that was ahead has logged', async () => {
-  const logged = async () => (await backend.sql('select public.catch_up_page_changes() as number'))[0];
+  const logged = async () => (await fixtures.sql('select public.catch_up_page_changes() as number'))[0];
   await logged();
-  await backend.exec(`
+  await fixtures.exec(`
     insert into public.page_changes (path, kind, changed_at) values ('/', 'changed', now() + interval '40 days');
     update private.course_sessions set register_until = now() - interval '1 second' where id = '${rows.course_sessions.empty}';
     insert into public.page_changes (path, kind, changed_at) values ('/', 'changed', now() + interval '40 days');`);
-  const [before] = await backend.sql('select max(number) from public.page_changes');
+  const [before] = await fixtures.sql('select max(number) from public.page_changes');
   await logged();
-  const [after] = await backend.sql('select max(number) from public.page_changes');
+  const [after] = await fixtures.sql('select max(number) from public.page_changes');
   expect(after).not.toEqual(before);
   await logged();
-  expect(await backend.sql('select max(number) from public.page_changes')).toEqual([after]);
+  expect(await fixtures.sql('select max(number) from public.page_changes')).toEqual([after]);
 });
 
 test('whoever asks doesn’t wait for one who writes down the hour', async () => {
-  const sql = await connectAgain(backend, 2);
+  const sql = await connectAgain(fixtures, 2);
   try {
     for (const [seen, isTrusted] of [
       ['2 hours', true],
       ['40 days', false],
     ] as const) {
-      await backend.exec(`update private.clock set seen_at = now() - interval '${seen}' where is_only`);
+      await fixtures.exec(`update private.clock set seen_at = now() - interval '${seen}' where is_only`);
       await sql.begin(async (first) => {
         await first`select private.trusts_clock()`;
         const [row] = await sql.begin(async (second) => {
@@ -301,7 +295,7 @@ test('a day without anybody is no jump, and a clock that is behind is one', asyn
   await fixtures.as.anonymous.from('leads').insert(message).throwOnError();
   await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
   // Dated by the clock that is behind, both would end before their time.
-  const [dates] = await backend.sql<{ message: boolean; deletion: boolean }>(`select
+  const [dates] = await fixtures.sql<{ message: boolean; deletion: boolean }>(`select
     (select created_at > now() + interval '2 days' from public.leads where email = 'a@exemple.test') as message,
     (select deleted_at > now() + interval '2 days' from private.deleted_records where record_id = '${rows.tags.unused}') as deletion`);
   expect(dates).toEqual({ message: true, deletion: true });
@@ -310,8 +304,8 @@ test('a day without anybody is no jump, and a clock that is behind is one', asyn
 test('a planned article that a wrong clock had shown is hidden again, and shown when its date comes', async () => {
   const slug = 'planifie';
   const logged = async () => {
-    await backend.sql('select public.catch_up_page_changes()');
-    const [entry] = await backend.sql<{ kind: string }>(
+    await fixtures.sql('select public.catch_up_page_changes()');
+    const [entry] = await fixtures.sql<{ kind: string }>(
       `select kind from public.page_changes where path = '/blog/${slug}' order by number desc limit 1`,
     );
     return entry?.kind;
@@ -324,12 +318,12 @@ test('a planned article that a wrong clock had shown is hidden again, and shown 
   await jump(3);
   expect([await isRead(), await logged()]).toEqual([true, 'changed']);
   // An article that is published under the wrong date is looked at again too.
-  await backend.exec(
+  await fixtures.exec(
     `update public.articles set status = 'published', published_at = now() where id = '${rows.articles.draft}'`,
   );
   await jump(-3);
   expect([await isRead(), await logged()]).toEqual([false, 'gone']);
-  const [hidden] = await backend.sql(
+  const [hidden] = await fixtures.sql(
     `select kind from public.page_changes where path = '/blog/brouillon' order by number desc limit 1`,
   );
   expect(hidden).toEqual({ kind: 'gone' });
@@ -345,7 +339,7 @@ test('what is asked for on a machine that was off for two days is held for half 
   await fixtures.as.anonymous
     .rpc('register_for_course_session', { session, person, seats: 1, others: [], token: 'z'.repeat(43) })
     .throwOnError();
-  await backend.exec(`
+  await fixtures.exec(`
     insert into private.registrations (session_id, lead_id, state, offered_until, created_at)
     values ('${session}', '${rows.leads.open}', 'offered', now() - interval '2 days', now() - interval '3 days');
     insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, created_at, token_hashes, confirmed_at)
@@ -358,7 +352,7 @@ test('what is asked for on a machine that was off for two days is held for half 
     select public.catch_up_page_changes();`);
   // What was there before has ended by a date of which nobody knows whether it is right.
   expect(
-    await backend.sql(`
+    await fixtures.sql(`
       select state from private.registrations where session_id = '${session}'
       union all select studio || ' ' || state from private.studio_bookings where studio in ('unconfirmed', 'requested') order by 1`),
   ).toEqual(['lapsed', 'offered', 'requested requested', 'unconfirmed lapsed'].map((state) => ({ state })));

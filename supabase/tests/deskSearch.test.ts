@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
+import { expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
 import { readTexts } from './readTexts.ts';
-import { createFixtures, type Fixtures, rows } from './world.ts';
+import { rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterAll(() => backend.close());
+const fixtures = openWorld({ restores: false });
 
 type Found = { kind: string; id: string; title: string; path: string | null; excerpt: string[] | null };
 
@@ -23,11 +16,11 @@ async function find(query: string, actor: Role = 'editor'): Promise<Found[]> {
 
 test('follows what becomes of a draft, and shows the words that it says', async () => {
   const { draft } = rows.articles;
-  const write = (statement: string) => backend.exec(statement);
+  const write = (statement: string) => fixtures.exec(statement);
   await write(
     `update public.articles set content = 'Une phrase. La **zibeline** dort en été, et le reste du temps.' where id = '${draft}'`,
   );
-  await readTexts(backend);
+  await readTexts(fixtures);
   expect(await find('zibelines')).toMatchObject([
     {
       kind: 'article',
@@ -48,7 +41,7 @@ test('follows what becomes of a draft, and shows the words that it says', async 
 });
 
 test('finds anew what any part of a draft says', async () => {
-  await backend.exec(
+  await fixtures.exec(
     `update public.articles set meta_description = 'Le quetzal, en bref.' where id = '${rows.articles.draft}'`,
   );
   expect(await find('quetzal')).toMatchObject([{ kind: 'article', id: rows.articles.draft }]);
@@ -56,7 +49,7 @@ test('finds anew what any part of a draft says', async () => {
 });
 
 test('finds a request by a name without its accents, and what is spelled alike where nothing is called so', async () => {
-  await backend.exec(
+  await fixtures.exec(
     `update public.leads set first_name = 'Hélène', last_name = 'Tremblay' where id = '${rows.leads.open}'`,
   );
   for (const query of ['helene trem', 'Tramblay'])
@@ -65,7 +58,7 @@ test('finds a request by a name without its accents, and what is spelled alike w
 });
 
 test('finds for each role what it reads, spelled right or not, and for the others as little as where there is nothing', async () => {
-  await backend.exec(`update public.leads set first_name = 'Zibeline', last_name = '' where id = '${rows.leads.open}';
+  await fixtures.exec(`update public.leads set first_name = 'Zibeline', last_name = '' where id = '${rows.leads.open}';
     update public.articles set title = 'Quetzal' where id = '${rows.articles.draft}';
     update private.accounts set first_name = 'Axolotl', last_name = '' where role = 'subscriber'`);
   const roles: Role[] = ['subscriber', 'moderator', 'editor', 'admin'];
@@ -80,7 +73,7 @@ test('finds for each role what it reads, spelled right or not, and for the other
 });
 
 test('finds who bears a name before what tells of them', async () => {
-  await backend.exec(
+  await fixtures.exec(
     `delete from public.site_contents where key = 'about/team'; select private.index_desk()`,
   );
   expect((await find('catherine morin')).slice(0, 2)).toMatchObject([
@@ -91,7 +84,7 @@ test('finds who bears a name before what tells of them', async () => {
 });
 
 test('finds a sentence that the code says in its section, until staff save another one', async () => {
-  await backend.exec('select private.index_desk()');
+  await fixtures.exec('select private.index_desk()');
   const sentence = '"du premier appel au bilan"';
   expect(await find(sentence)).toMatchObject([
     { kind: 'section', id: 'home/servicesShowcase', excerpt: expect.arrayContaining(['premier']) },

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, rows, type Fixtures } from './world.ts';
+import { expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
+import { rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-beforeEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 const article_id = rows.articles.draft;
 
@@ -21,7 +13,7 @@ async function getVersion() {
 
 /** The tags of each revision of the article, oldest first. */
 async function storedTags() {
-  const stored = await backend.sql<{ tags: string[] }>(
+  const stored = await fixtures.sql<{ tags: string[] }>(
     `select value -> 'tag_ids' as tags from private.document_versions where (kind, id) = ('article', $1) order by number`,
     [article_id],
   );

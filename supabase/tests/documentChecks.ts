@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Check, restored } from './attempt.ts';
 import { people, rows, type Fixtures } from './world.ts';
-import { getVersion, getVersions } from './versionChecks.ts';
+import { getVersion, getVersions } from './versions.ts';
 
 const { site: shown, internal } = rows.site_contents;
 const draft = 'home/impact';

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { testDocuments } from './DocumentModel.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  await createFixtures(backend);
-});
-afterAll(() => backend.close());
+const fixtures = openWorld({ restores: false });
 
 test('whatever is done to documents, what was published is online, and nothing typed is lost', () =>
-  testDocuments(backend, 40));
+  testDocuments(fixtures, 40));

@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { normalizeEmail } from '#data/emailAddress.ts';
 import { emailAddresses } from '#data/testing/emailAddresses.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, rows, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 test('the database takes the addresses that forms do', async () => {
   const judged = await Promise.all(
     emailAddresses.map(async ([typed]) => {
-      const [row] = await backend.sql<{ taken: boolean }>('select private.is_email($1) as taken', [
+      const [row] = await fixtures.sql<{ taken: boolean }>('select private.is_email($1) as taken', [
         normalizeEmail(typed),
       ]);
       return [typed, row?.taken];
@@ -27,7 +19,7 @@ test('the database takes the addresses that forms do', async () => {
 });
 
 test('a domain that no form has put into ASCII is refused', async () => {
-  expect(await backend.sql(`select private.is_email('marie@érablière.ca') as taken`)).toEqual([
+  expect(await fixtures.sql(`select private.is_email('marie@érablière.ca') as taken`)).toEqual([
     { taken: false },
   ]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Estimate, toEstimate } from '../../src/features/requests/data/estimate.ts';
 import {
   sectorMultipliers,
@@ -6,28 +6,20 @@ import {
   sizeMultipliers,
 } from '../../src/features/requests/data/roi.ts';
 import { estimateCases } from '../../src/features/requests/data/testing/estimateCases.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createFixtures, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { asRole } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 const refusal = 'Ces chiffres ne sont pas ceux du calculateur.';
 
 const check = (estimate: unknown) =>
-  backend.exec(`select private.check_estimate('${JSON.stringify(estimate)}'::jsonb)`);
+  fixtures.exec(`select private.check_estimate('${JSON.stringify(estimate)}'::jsonb)`);
 
 const [known] = estimateCases as [Estimate];
 
 const send = (estimate: unknown) =>
-  backend.exec(`${asRole('anon')}
+  fixtures.exec(`${asRole('anon')}
     insert into public.leads (email, estimate) values ('zoe@exemple.ca', '${JSON.stringify(estimate)}'::jsonb);`);
 
 const keys = <Key extends string>(of: Readonly<Record<Key, number>>) => Object.keys(of) as Key[];
@@ -56,7 +48,7 @@ describe('the formula of the database', () => {
         ),
       ),
     );
-    await backend.exec(
+    await fixtures.exec(
       `select private.check_estimate(estimate) from jsonb_array_elements('${JSON.stringify(estimates)}'::jsonb) as estimate`,
     );
   });
@@ -87,16 +79,16 @@ describe('an estimate that a visitor sends', () => {
   test('is a lead with its figures, and goes to the visitor by e-mail, once', async () => {
     await send(known);
     expect(
-      await backend.sql(`select kind, estimate, message from public.leads where email = 'zoe@exemple.ca'`),
+      await fixtures.sql(`select kind, estimate, message from public.leads where email = 'zoe@exemple.ca'`),
     ).toEqual([{ kind: 'estimate', estimate: known, message: '' }]);
     expect(
-      await backend.sql(`select kind, recipient from private.outbox where recipient = 'zoe@exemple.ca'`),
+      await fixtures.sql(`select kind, recipient from private.outbox where recipient = 'zoe@exemple.ca'`),
     ).toEqual([{ kind: 'estimate', recipient: 'zoe@exemple.ca' }]);
   });
 
   test('is refused with forged figures, and leaves nothing behind', async () => {
     await expect(send({ ...known, roi: 9000 })).rejects.toThrow(refusal);
-    expect(await backend.sql(`select from public.leads where email = 'zoe@exemple.ca'`)).toEqual([]);
-    expect(await backend.sql(`select from private.outbox where recipient = 'zoe@exemple.ca'`)).toEqual([]);
+    expect(await fixtures.sql(`select from public.leads where email = 'zoe@exemple.ca'`)).toEqual([]);
+    expect(await fixtures.sql(`select from private.outbox where recipient = 'zoe@exemple.ca'`)).toEqual([]);
   });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, type Fixtures } from './world.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
+const fixtures = openWorld({ restores: false });
 
 /** Enough for the planner to prefer an index where there is one. */
 const articleCount = 5000;
 
 beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-  await backend.exec(`
+  await fixtures.exec(`
     delete from public.articles;
     insert into public.articles (title, slug, excerpt, status, created_at)
     select 'Entrevue ' || number, 'liste-' || number, 'Notes de tournage, prise ' || number || '.',
@@ -20,10 +16,9 @@ beforeAll(async () => {
     from generate_series(1, ${articleCount}) as number;
     analyze public.articles;`);
 }, 300_000);
-afterAll(() => backend.close());
 
 test('each row tells when its article is published, and a view is counted exactly', async () => {
-  await backend.exec(
+  await fixtures.exec(
     `update public.articles set status = 'published', published_at = '2126-11-30 14:00Z' where slug = 'liste-3'`,
   );
   const { data, count } = await fixtures.as.editor
@@ -45,7 +40,7 @@ test('each row tells when its article is published, and a view is counted exactl
 test('whoever has written an article is listed once', async () => {
   const { data } = await fixtures.as.editor.from('article_authors').select('user_id').throwOnError();
   const ids = (data as { user_id: string }[]).map((author) => author.user_id);
-  const written = await backend.sql<{ id: string }>(
+  const written = await fixtures.sql<{ id: string }>(
     'select distinct author_id as id from public.articles where author_id is not null',
   );
   expect(ids.toSorted()).toEqual(written.map(({ id }) => id).toSorted());
@@ -64,20 +59,22 @@ test.each([
     'articles_author_id_idx',
   ],
 ])('%s reads %s', async (query, index) => {
-  const plan = await backend.sql<{ 'QUERY PLAN': string }>(`explain select id from public.articles ${query}`);
+  const plan = await fixtures.sql<{ 'QUERY PLAN': string }>(
+    `explain select id from public.articles ${query}`,
+  );
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(index);
 });
 
 test('visitors’ list of the blog reads articles_dated_at_idx up to the present', async () => {
-  await backend.sql('set role anon');
+  await fixtures.sql('set role anon');
   try {
-    const plan = await backend.sql<{ 'QUERY PLAN': string }>(
+    const plan = await fixtures.sql<{ 'QUERY PLAN': string }>(
       `explain select id from public.articles where status = 'published' order by dated_at desc, id limit 9`,
     );
     const text = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(text).toContain('articles_dated_at_idx');
     expect(text).toContain('Index Cond: (dated_at <= now())');
   } finally {
-    await backend.sql('reset role');
+    await fixtures.sql('reset role');
   }
 });

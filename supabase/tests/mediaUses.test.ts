@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toPattern } from '#data/paging.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, files, type Fixtures, getAddress, ownUploads, rows, named } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { files, getAddress, ownUploads, rows, named } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-beforeEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 const medium = rows.media_library.any;
 const old = getAddress(files.media);
@@ -67,7 +59,7 @@ const replace = (file_path: string, client = fixtures.as.editor, values: object 
 
 /** What the table of its kind, or what is pending, says of a document. */
 async function getValue(document: string, number?: number): Promise<Record<string, unknown>> {
-  const [row] = await backend.sql<{ value: Record<string, unknown> }>(
+  const [row] = await fixtures.sql<{ value: Record<string, unknown> }>(
     number === undefined
       ? `select private.stored_value((${named(document)})) as value`
       : `select private.version_value((${named(document)}), ${number}) as value`,
@@ -150,7 +142,7 @@ describe('the uses of a medium', () => {
 
   test('say of each medium whether it is used at all', async () => {
     expect(await listUnused()).toEqual([]);
-    await backend.exec(`update public.articles set featured_image_url = null, content = '' where true`);
+    await fixtures.exec(`update public.articles set featured_image_url = null, content = '' where true`);
     expect(await listUnused()).toEqual([medium]);
     expect(await listUnused({ media_kind: 'audio' })).toEqual([]);
     expect(await listUnused({ media_kind: 'image', search: 'PHOTO' })).toEqual([medium]);
@@ -158,7 +150,7 @@ describe('the uses of a medium', () => {
     await send('publish_document', content, { src: old });
     expect(await listUnused()).toEqual([]);
     await fixtures.as.admin.from('media_library').delete().eq('id', medium).throwOnError();
-    await backend.exec(`delete from public.site_contents where key = '${content}'`);
+    await fixtures.exec(`delete from public.site_contents where key = '${content}'`);
     await fixtures.as.admin
       .rpc('restore_deleted_record', { source: 'media_library', record_id: medium })
       .throwOnError();
@@ -290,7 +282,7 @@ describe('the file of a picture for social networks', () => {
 
   test('comes with another point of interest, once it is stored, and nothing else does', async () => {
     expect((await change('360.webp social-30-70.jpg')).error?.code).toBe('42501');
-    await backend.exec(
+    await fixtures.exec(
       `insert into storage.objects (bucket_id, name) values ('media', '${social.slice(social.indexOf('uploads/'))}')`,
     );
     expect((await change('480.webp social-30-70.jpg')).error?.code).toBe('42501');

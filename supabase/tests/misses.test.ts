@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLostAddress, toLostAddress } from '#features/pages/data/pageSlug.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createFixtures, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { asRole } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 /** Calls as a visitor from the nth network, with a browser of that name. */
 const asVisitor = (statement: string, network = 1, agent = 'X11') =>
-  backend.exec(`
+  fixtures.exec(`
     ${asRole('anon')}
     select set_config('request.headers',
       '{"x-forwarded-for": "203.0.113.${network}", "user-agent": "Mozilla/5.0 (${agent}) Firefox/143.0"}', true);
@@ -28,7 +20,7 @@ const open = (path: string, network?: number) =>
 
 const counted = async () =>
   (
-    await backend.sql<{ line: string }>(
+    await fixtures.sql<{ line: string }>(
       `select kind || ' ' || asked || ' ' || sum(count) as line from private.misses group by kind, asked order by 1`,
     )
   ).map(({ line }) => line);
@@ -104,7 +96,7 @@ test('no network brings more than sixteen names a day, no dozen uses up the day,
   expect(own).toBeLessThan(160);
   await open('/de-quelqu-un', 9);
   expect(await counted()).toContain('page /de-quelqu-un 1');
-  await backend.exec(`insert into private.misses (day, kind, asked)
+  await fixtures.exec(`insert into private.misses (day, kind, asked)
     select day, 'page', '/x-' || number from (select max(day) as day from private.misses) as today, generate_series(1, 300) as number`);
   await open('/nouvelle', 2);
   await open('/x-7', 3);
@@ -114,17 +106,17 @@ test('no network brings more than sixteen names a day, no dozen uses up the day,
 });
 
 test('is shown from five on, and ends: after a month below, after thirteen with the rest', async () => {
-  await backend.exec(`insert into private.misses (day, kind, asked, count) values
+  await fixtures.exec(`insert into private.misses (day, kind, asked, count) values
     ('2026-11-01', 'search', 'drone', 3), ('2026-11-20', 'search', 'drone', 2), ('2026-11-20', 'search', 'rare', 4),
     ('2026-11-20', 'page', '/nos-prix', 7), ('2026-11-20', 'page', '/about', 9)`);
   expect(await read()).toMatchObject({
     missed_searches: [{ word: 'drone', count: 5 }],
     missed_pages: [{ path: '/nos-prix', count: 7 }],
   });
-  await backend.exec(`update private.misses set day = current_date - 31 where day = '2026-11-20';
+  await fixtures.exec(`update private.misses set day = current_date - 31 where day = '2026-11-20';
     select private.apply_retention()`);
   expect(await counted()).toEqual(['page /about 9', 'page /nos-prix 7', 'search drone 5']);
-  await backend.exec(
+  await fixtures.exec(
     `update private.misses set day = day - 403 where true; select private.apply_retention()`,
   );
   expect(await counted()).toEqual([]);
@@ -135,7 +127,7 @@ describe('a redirection', () => {
     fixtures.as.editor.rpc('redirect_address', { path, target });
   const logged = async (path: string) =>
     (
-      await backend.sql(
+      await fixtures.sql(
         `select kind, target from public.page_changes where path = '${path}' order by number desc limit 1`,
       )
     )[0];
@@ -172,7 +164,7 @@ describe('a redirection', () => {
     for (const path of ['/nos-prix', '/Nos-Prix/']) await open(path);
     await asVisitor(`select public.record_missed_page('/nos-prix')`, 1, 'Googlebot');
     await lead('/nos-prix', '/formations');
-    const [{ today } = { today: '' }] = await backend.sql<{ today: string }>(
+    const [{ today } = { today: '' }] = await fixtures.sql<{ today: string }>(
       `select (now() at time zone 'America/Toronto')::date::text as today`,
     );
     expect(await listed()).toEqual([
@@ -236,7 +228,7 @@ describe('a redirection', () => {
   ])('%.60s is one as %s for the site and the database alike', async (sent, kept) => {
     const lost = toLostAddress(sent);
     expect(lost !== null && isLostAddress(lost) ? lost : null).toBe(kept);
-    const [row] = await backend.sql<{ lost: string | null }>(
+    const [row] = await fixtures.sql<{ lost: string | null }>(
       `select case when private.is_lost_address(found) then found end as lost from private.to_lost_address($$${sent}$$) as found`,
     );
     expect(row?.lost).toBe(kept);
@@ -244,19 +236,19 @@ describe('a redirection', () => {
 
   test('yields to a page that comes there, and is back once that is withdrawn', async () => {
     await lead('/blog/nouveau', '/blog');
-    await backend.exec(
+    await fixtures.exec(
       `insert into public.articles (title, slug, status, published_at) values ('Nouveau', 'nouveau', 'published', now())`,
     );
     expect(await logged('/blog/nouveau')).toEqual({ kind: 'changed', target: null });
-    await backend.exec(`update public.articles set status = 'draft' where slug = 'nouveau'`);
+    await fixtures.exec(`update public.articles set status = 'draft' where slug = 'nouveau'`);
     expect(await logged('/blog/nouveau')).toEqual({ kind: 'moved', target: '/blog' });
   });
 
   test('leads to the end of what leads on: an address that is led elsewhere, a page that is renamed', async () => {
     await lead('/nos-prix', '/blog/publie');
-    await backend.exec(`update public.articles set slug = 'renomme' where slug = 'publie'`);
+    await fixtures.exec(`update public.articles set slug = 'renomme' where slug = 'publie'`);
     expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/blog/renomme' });
-    await backend.exec(`update public.articles set status = 'draft' where slug = 'renomme'`);
+    await fixtures.exec(`update public.articles set status = 'draft' where slug = 'renomme'`);
     await lead('/blog/renomme', '/services');
     expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/services' });
     expect(await listed()).toEqual([
@@ -267,7 +259,7 @@ describe('a redirection', () => {
 
   test('stays behind the page that came to its address, wherever it leads', async () => {
     await lead('/blog/nouveau', '/blog');
-    await backend.exec(
+    await fixtures.exec(
       `insert into public.articles (title, slug, status, published_at) values ('Nouveau', 'nouveau', 'published', now())`,
     );
     await lead('/blog/nouveau', '/services');
@@ -276,10 +268,10 @@ describe('a redirection', () => {
 
   test('never leads in a circle', async () => {
     await lead('/blog/ici', '/blog/publie');
-    await backend.exec(`insert into public.articles (title, slug, status, published_at) values ('Ici', 'ici', 'published', now());
+    await fixtures.exec(`insert into public.articles (title, slug, status, published_at) values ('Ici', 'ici', 'published', now());
       update public.articles set status = 'draft' where slug = 'publie'`);
     expect((await lead('/blog/publie', '/blog/ici')).error).toBeNull();
-    await backend.exec(`update public.articles set status = 'draft' where slug = 'ici'`);
+    await fixtures.exec(`update public.articles set status = 'draft' where slug = 'ici'`);
     expect(await logged('/blog/ici')).toEqual({ kind: 'gone', target: null });
   });
 });

@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, rows, type Fixtures } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
+import { rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 const lead = rows.leads.open;
 
 /** Each to somebody else: one person's wait for each other. */
 const queue = (once: string, sendAfter = 'now()', to = `${once.replaceAll(/\W/g, 'x')}@exemple.test`) =>
-  backend.exec(
+  fixtures.exec(
     `select private.queue_email('estimate', '${to}', '${lead}', '{"word": "secret"}', '${once}', ${sendAfter})`,
   );
 
@@ -26,7 +18,7 @@ type Taken = { id: number; kind: string; recipient: string; data: unknown; lead:
 async function take(most = Infinity): Promise<Taken[]> {
   const taken: Taken[] = [];
   while (taken.length < most) {
-    const [row] = await backend.sql<{ email: Taken | null }>('select public.take_email() as email');
+    const [row] = await fixtures.sql<{ email: Taken | null }>('select public.take_email() as email');
     if (!row?.email) break;
     taken.push(row.email);
   }
@@ -34,16 +26,16 @@ async function take(most = Infinity): Promise<Taken[]> {
 }
 
 const report = (id: number | undefined, error?: string, isFinal = false) =>
-  backend.exec(`select public.report_email(${id}${error === undefined ? '' : `, '${error}', ${isFinal}`})`);
+  fixtures.exec(`select public.report_email(${id}${error === undefined ? '' : `, '${error}', ${isFinal}`})`);
 
 /** Lets time go by for what is queued. */
 const pass = (interval: string) =>
-  backend.exec(`
+  fixtures.exec(`
     update private.outbox set send_after = send_after - interval '${interval}', taken_at = taken_at - interval '${interval}'
     where sent_at is null and failed_at is null`);
 
 const read = async (once: string) => {
-  const [row] = await backend.sql<Record<string, unknown>>(
+  const [row] = await fixtures.sql<Record<string, unknown>>(
     `select sent_at is not null as sent, failed_at is not null as failed, data, tries, last_error
      from private.outbox where once = $1`,
     [once],
@@ -121,7 +113,7 @@ describe('what one person gets', () => {
     expect([first?.recipient, other?.recipient, others]).toEqual([one, 'autre@exemple.test', []]);
     await report(first?.id, '451');
     expect(await take()).toEqual([]);
-    expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
+    expect(await fixtures.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
     await pass('1 minute');
     const [again] = await take();
     expect(again?.id).toBe(first?.id);
@@ -132,7 +124,7 @@ describe('what one person gets', () => {
   test('isn’t given up for having waited, and goes on when the first is', async () => {
     await queue('premier', undefined, one);
     const [first] = await take();
-    await backend.exec('update private.outbox set tries = 6 where sent_at is null and failed_at is null');
+    await fixtures.exec('update private.outbox set tries = 6 where sent_at is null and failed_at is null');
     await report(first?.id, '451');
     await queue('second', undefined, one);
     await pass('24 hours');
@@ -152,7 +144,7 @@ describe('what one person gets', () => {
 test('what a clock that was ahead has dated leaves at once, in its order', async () => {
   const one = 'zoe@exemple.test';
   for (const once of ['en file', 'pris', 'refusé']) await queue(once, undefined, one);
-  await backend.exec(`
+  await fixtures.exec(`
     update private.outbox set send_after = now() + interval '40 days' where once in ('en file', 'refusé');
     update private.outbox set taken_at = now() + interval '40 days', tries = 1 where once = 'pris';
     update private.outbox set tries = 1, last_error = '451' where once = 'refusé';`);
@@ -163,7 +155,7 @@ test('what a clock that was ahead has dated leaves at once, in its order', async
   }
   expect(leaving).toHaveLength(3);
   expect(leaving).toEqual(leaving.toSorted((one, other) => one - other));
-  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
+  expect(await fixtures.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
 });
 
 test('a clock that isn’t trusted gives nothing up', async () => {
@@ -173,14 +165,14 @@ test('a clock that isn’t trusted gives nothing up', async () => {
   await take();
   await queue('hier');
   await pass('25 hours');
-  await backend.exec(
+  await fixtures.exec(
     `update private.clock set seen_at = now() - interval '40 days', doubted_at = null where is_only`,
   );
   expect(await take()).toMatchObject([{ recipient: 'hier@exemple.test' }]);
   expect(await read('interrompu')).toMatchObject({ failed: false });
-  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
-  await backend.exec('update private.clock set seen_at = now() where is_only');
-  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: true }]);
+  expect(await fixtures.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
+  await fixtures.exec('update private.clock set seen_at = now() where is_only');
+  expect(await fixtures.sql('select private.has_due_emails() as due')).toEqual([{ due: true }]);
   expect(await take()).toEqual([]);
   expect(await read('interrompu')).toMatchObject({ failed: true });
 });
@@ -211,13 +203,13 @@ test('what nobody was there to send for a day is left aside', async () => {
 
 test('it goes with its lead', async () => {
   await queue('retiré');
-  await backend.exec(`delete from public.leads where id = '${lead}'`);
+  await fixtures.exec(`delete from public.leads where id = '${lead}'`);
   expect(await read('retiré')).toBeUndefined();
 });
 
 test('nothing is queued that could be more than one line of a header, or is for nobody', async () => {
   const insert = (recipient: string) =>
-    backend.exec(`select private.queue_email('estimate', ${recipient}, '${lead}', '{}', 'x')`);
+    fixtures.exec(`select private.queue_email('estimate', ${recipient}, '${lead}', '{}', 'x')`);
   await expect(insert(`E'a@exemple.test\\nBcc: b@exemple.test'`)).rejects.toThrow('outbox_recipient');
   await expect(insert(`'a@exemple.test b@exemple.test'`)).rejects.toThrow('outbox_recipient');
   await expect(insert('null')).rejects.toThrow('outbox_recipient_given');

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connectAgain } from './connectAgain.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { getAddress, people, createFixtures, files, rows, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { getAddress, people, files, rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterAll(() => backend.close());
+const fixtures = openWorld({ restores: false });
 
 const id = (number: number) => `70000000-0000-4000-8000-00000000000${number}`;
 
@@ -18,7 +11,7 @@ const [first, second, third] = [id(1), id(2), id(3)];
 
 /** Empties the log and what it rests on, and leaves three drafts: `un`, `deux` and `trois`. */
 const restart = async (more = '') =>
-  backend.exec(`
+  fixtures.exec(`
     set local session_replication_role = replica;
     delete from public.articles; delete from public.article_tags; delete from private.deleted_records;
     delete from public.page_changes; delete from private.page_addresses; delete from private.scheduled_pages;
@@ -37,11 +30,11 @@ const spelled = ({ path, kind, target }: Entry) =>
 
 /** What a transaction adds to the log: `un changed`, or `un moved deux`. */
 async function logged(script: string): Promise<string[]> {
-  const [last] = await backend.sql<{ number: string }>(
+  const [last] = await fixtures.sql<{ number: string }>(
     'select coalesce(max(number), 0)::text as number from public.page_changes',
   );
-  await backend.exec(script);
-  const entries = await backend.sql<Entry>(
+  await fixtures.exec(script);
+  const entries = await fixtures.sql<Entry>(
     'select path, kind, target from public.page_changes where number > $1::bigint order by path, number',
     [last?.number ?? '0'],
   );
@@ -78,13 +71,13 @@ describe('an article', () => {
   test.each([`title = 'Uno'`, `published_at = '2026-02-01'`, 'author_id = null'])(
     'is logged when it is saved with %s',
     async (change) => {
-      await backend.exec(set(published));
+      await fixtures.exec(set(published));
       expect(await logged(set(change))).toEqual(['un changed']);
     },
   );
 
   test('is logged once for all that a transaction does to it, tags included', async () => {
-    await backend.exec(set(published));
+    await fixtures.exec(set(published));
     const script = `${set(`slug = 'jamais'`)}
       insert into public.article_tags (article_id, tag_id) values ('${first}', '${rows.tags.unused}');
       delete from public.article_tags where tag_id = '${rows.tags.published}';
@@ -96,12 +89,12 @@ describe('an article', () => {
   });
 
   test('that is read leaves no entry', async () => {
-    await backend.exec(set(published));
+    await fixtures.exec(set(published));
     const number = async () =>
-      (await backend.sql('select max(number)::text as number from public.page_changes'))[0];
+      (await fixtures.sql('select max(number)::text as number from public.page_changes'))[0];
     const before = await number();
     await fixtures.as.anonymous.rpc('record_article_view', { article_slug: 'un' });
-    expect(await backend.sql(`select views_count from public.articles where id = '${first}'`)).toEqual([
+    expect(await fixtures.sql(`select views_count from public.articles where id = '${first}'`)).toEqual([
       { views_count: 1 },
     ]);
     expect(await number()).toEqual(before);
@@ -114,28 +107,28 @@ describe('an article', () => {
     ['postponed', set(`published_at = now() + interval '1 day'`)],
     ['swept away with all others', 'truncate public.articles cascade'],
   ])('that is %s is gone from each of its addresses', async (_what, script) => {
-    await backend.exec(set(published));
-    await backend.exec(set(`slug = 'uno'`));
+    await fixtures.exec(set(published));
+    await fixtures.exec(set(`slug = 'uno'`));
     expect(await logged(script)).toEqual(['un gone', 'uno gone']);
   });
 
   test('that has moved is one step away from each address it had', async () => {
-    await backend.exec(set(published));
+    await fixtures.exec(set(published));
     expect(await logged(set(`slug = 'uno'`))).toEqual(['un moved uno', 'uno changed']);
     expect(await logged(set(`slug = 'eins'`))).toEqual(['eins changed', 'un moved eins', 'uno moved eins']);
     expect(await logged(set(`slug = 'un'`))).toEqual(['eins moved un', 'un changed', 'uno moved un']);
   });
 
   test('that comes back elsewhere is found from its old address', async () => {
-    await backend.exec(set(published));
-    await backend.exec(set(`status = 'draft'`));
+    await fixtures.exec(set(published));
+    await fixtures.exec(set(`status = 'draft'`));
     expect(await logged(set(`slug = 'uno'`))).toEqual([]);
     expect(await logged(set(published))).toEqual(['un moved uno', 'uno changed']);
   });
 
   test('that takes over an address keeps it', async () => {
-    await backend.exec(set(published));
-    await backend.exec(set(`slug = 'uno'`));
+    await fixtures.exec(set(published));
+    await fixtures.exec(set(`slug = 'uno'`));
     expect(await logged(set(`slug = 'un'`, second))).toEqual([]);
     expect(await logged(set(published, second))).toEqual(['un changed']);
     expect(await logged(set(`slug = 'eins'`))).toEqual(['eins changed', 'uno moved eins']);
@@ -144,14 +137,14 @@ describe('an article', () => {
   });
 
   test('whose deletion is undone has its addresses back', async () => {
-    await backend.exec(set(published));
-    await backend.exec(set(`slug = 'uno'`));
-    await backend.exec(`delete from public.articles where id = '${first}'`);
+    await fixtures.exec(set(published));
+    await fixtures.exec(set(`slug = 'uno'`));
+    await fixtures.exec(`delete from public.articles where id = '${first}'`);
     expect(await logged(restored(first))).toEqual(['un moved uno', 'uno changed']);
   });
 
   test('swaps its address with another one in one transaction', async () => {
-    await backend.exec(set(published) + set(published, second));
+    await fixtures.exec(set(published) + set(published, second));
     expect(await logged(set(`slug = 'x'`) + set(`slug = 'un'`, second) + set(`slug = 'deux'`))).toEqual([
       'deux changed',
       'un moved deux',
@@ -161,15 +154,15 @@ describe('an article', () => {
 });
 
 test('addresses of three articles tell the truth of today in one step, through swaps, deletions and plans', async () => {
-  await backend.exec(set(published) + set(published, second) + set(`slug = 'futur', ${scheduled}`, third));
-  await backend.exec(set(`slug = 'x'`) + set(`slug = 'un'`, second) + set(`slug = 'deux'`));
-  await backend.exec(`delete from public.articles where id = '${second}';`);
-  await backend.exec(set(`slug = 'un', ${scheduled}`, third));
-  await backend.exec(set(`slug = 'enfin'`));
-  await backend.exec(wait);
-  await backend.exec(catchUp);
-  await backend.exec(`${set(`slug = 'trois'`, third)} ${set(`status = 'archived'`)}`);
-  const latest = await backend.sql<Entry>(
+  await fixtures.exec(set(published) + set(published, second) + set(`slug = 'futur', ${scheduled}`, third));
+  await fixtures.exec(set(`slug = 'x'`) + set(`slug = 'un'`, second) + set(`slug = 'deux'`));
+  await fixtures.exec(`delete from public.articles where id = '${second}';`);
+  await fixtures.exec(set(`slug = 'un', ${scheduled}`, third));
+  await fixtures.exec(set(`slug = 'enfin'`));
+  await fixtures.exec(wait);
+  await fixtures.exec(catchUp);
+  await fixtures.exec(`${set(`slug = 'trois'`, third)} ${set(`status = 'archived'`)}`);
+  const latest = await fixtures.sql<Entry>(
     'select distinct on (path) path, kind, target from public.page_changes order by path, number desc',
   );
   expect(latest.map(spelled)).toEqual(['deux gone', 'enfin gone', 'trois changed', 'un moved trois']);
@@ -206,7 +199,7 @@ describe('what articles show beside their text', () => {
     ['a picture that is deleted', `delete from public.media_library ${ofMedium}`],
     ['an author who is gone', `delete from auth.users where id = '${people.publishedAuthor}'`],
   ])('%s: the public articles that show it, and no other', async (_what, script) => {
-    await backend.exec(`${pair} ${set(`category_id = '${rows.categories.published}'`, third)}`);
+    await fixtures.exec(`${pair} ${set(`category_id = '${rows.categories.published}'`, third)}`);
     // Undone, for the world has one of each.
     const undone = `do $$
     declare last bigint := (select max(number) from public.page_changes);
@@ -217,11 +210,11 @@ describe('what articles show beside their text', () => {
         = (select array_agg(path || ' ' || kind) from public.page_changes where number > last);
       raise exception 'as expected' using errcode = 'PT200';
     end $$`;
-    await expect(backend.exec(undone)).rejects.toThrow('as expected');
+    await expect(fixtures.exec(undone)).rejects.toThrow('as expected');
   });
 
   test('a picture that social networks alone show', async () => {
-    await backend.exec(set(`${published}, og_image_url = '${address}'`));
+    await fixtures.exec(set(`${published}, og_image_url = '${address}'`));
     expect(await logged(medium(`variants = 'social.jpg'`))).toEqual(['un changed']);
   });
 
@@ -229,7 +222,7 @@ describe('what articles show beside their text', () => {
     expect(await logged(category(`name = 'Autre'`))).toEqual([]);
     expect(await logged(tag(`name = 'Autre'`))).toEqual([]);
     expect(await logged(medium('focal_x = 0.2'))).toEqual([]);
-    await backend.exec(set(`${published}, content = '![](${address})'`));
+    await fixtures.exec(set(`${published}, content = '![](${address})'`));
     expect(await logged(medium('focal_x = focal_x'))).toEqual([]);
     expect(await logged(medium(`title = 'Autre'`))).toEqual([]);
     expect(await logged(category('name = name'))).toEqual([]);
@@ -243,45 +236,45 @@ describe('a scheduled article', () => {
   test('is logged by itself, once, when its moment has come', async () => {
     expect(await logged(set(scheduled))).toEqual([]);
     expect(await logged(catchUp)).toEqual([]);
-    await backend.exec(wait);
+    await fixtures.exec(wait);
     expect(await logged(catchUp)).toEqual(['un changed']);
     expect(await logged(catchUp)).toEqual([]);
   });
 
   test('has its old addresses lead to the new one from then on', async () => {
-    await backend.exec(set(published));
+    await fixtures.exec(set(published));
     expect(await logged(set(`slug = 'uno', ${scheduled}`))).toEqual(['un gone']);
-    await backend.exec(wait);
+    await fixtures.exec(wait);
     expect(await logged(catchUp)).toEqual(['un moved uno', 'uno changed']);
   });
 
   test('that was put off, or taken back in time, is never named', async () => {
-    await backend.exec(set(scheduled));
-    await backend.exec(set(`status = 'draft'`));
-    await backend.exec(wait);
+    await fixtures.exec(set(scheduled));
+    await fixtures.exec(set(`status = 'draft'`));
+    await fixtures.exec(wait);
     expect(await logged(catchUp)).toEqual([]);
-    expect(await backend.sql('select path from private.page_addresses')).toEqual([]);
+    expect(await fixtures.sql('select path from private.page_addresses')).toEqual([]);
   });
 
   test('that moves on before anybody asked was public where it came due', async () => {
-    await backend.exec(set(scheduled));
-    await backend.exec(wait);
+    await fixtures.exec(set(scheduled));
+    await fixtures.exec(wait);
     expect(await logged(set(`slug = 'uno'`))).toEqual(['un moved uno', 'uno changed']);
     expect(await logged(catchUp)).toEqual([]);
   });
 
   test('takes over an address when its moment has come, whoever asks', async () => {
-    await backend.exec(set(published));
-    await backend.exec(set(`slug = 'uno'`));
-    await backend.exec(set(`slug = 'un', ${scheduled}`, second));
-    await backend.exec(wait);
+    await fixtures.exec(set(published));
+    await fixtures.exec(set(`slug = 'uno'`));
+    await fixtures.exec(set(`slug = 'un', ${scheduled}`, second));
+    await fixtures.exec(wait);
     expect(await logged(set(`status = 'draft'`, second))).toEqual(['un gone']);
   });
 
   test('gives whoever asks the latest number', async () => {
-    await backend.exec(set(published));
+    await fixtures.exec(set(published));
     const { data } = await fixtures.as.anonymous.rpc('catch_up_page_changes');
-    const [last] = await backend.sql<{ number: number }>(
+    const [last] = await fixtures.sql<{ number: number }>(
       'select max(number)::integer as number from public.page_changes',
     );
     expect(data).toBe(last?.number);
@@ -289,7 +282,7 @@ describe('a scheduled article', () => {
 });
 
 test('nobody writes the log, not even with the service key', async () => {
-  const rights = await backend.sql<{ role: string; can: boolean }>(`
+  const rights = await fixtures.sql<{ role: string; can: boolean }>(`
     select role, has_table_privilege(role, 'public.page_changes', 'insert, update, delete, truncate')
       or has_sequence_privilege(role, 'public.page_changes_number_seq', 'usage, update') as can
     from unnest(array['anon', 'authenticated', 'service_role']) as role order by role`);
@@ -297,15 +290,15 @@ test('nobody writes the log, not even with the service key', async () => {
 });
 
 test('the latest entry of an address is found by its index', async () => {
-  const plan = await backend.sql<{ 'QUERY PLAN': string }>(
+  const plan = await fixtures.sql<{ 'QUERY PLAN': string }>(
     `explain select kind from public.page_changes where path = '/blog/un' order by number desc limit 1`,
   );
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('page_changes_path_idx');
 });
 
 test('numbers come in the order of commits', async () => {
-  await backend.exec(set(published) + set(published, second));
-  const sql = await connectAgain(backend, 2);
+  await fixtures.exec(set(published) + set(published, second));
+  const sql = await connectAgain(fixtures, 2);
   let isFastDone = false;
   let change: Promise<unknown> = Promise.resolve();
   await sql.begin(async (slow) => {
@@ -315,7 +308,7 @@ test('numbers come in the order of commits', async () => {
     expect(isFastDone).toBe(false);
   });
   await change;
-  const entries = await backend.sql<Entry>('select * from public.page_changes order by number');
+  const entries = await fixtures.sql<Entry>('select * from public.page_changes order by number');
   expect(entries.map(spelled).slice(-2)).toEqual(['un changed', 'deux changed']);
   await sql.end();
 });

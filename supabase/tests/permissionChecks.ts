@@ -13,19 +13,13 @@ import {
   type Who,
 } from '../permissions/permissions.ts';
 import { isCallable } from '../permissions/privileges.ts';
-import { accountChecks } from './accountChecks.ts';
 import { type Answer, assertAccepted, attempt, attemptEach, type Check, verdict } from './attempt.ts';
 import { privilegeChecks } from './privilegeChecks.ts';
 import { answers } from './answers.ts';
-import { personalDataChecks } from './personalDataChecks.ts';
-import { approve, previewChecks } from './previewChecks.ts';
-import { addNote, noteChecks } from './noteChecks.ts';
-import { brokenLinkChecks } from './brokenLinkChecks.ts';
+import { addNote, approve } from './previews.ts';
 import { documentChecks } from './documentChecks.ts';
 import { publishRelease, releaseChecks } from './releaseChecks.ts';
 import { leadChecks } from './leadChecks.ts';
-import { settingsChecks } from './settingsChecks.ts';
-import { versionChecks } from './versionChecks.ts';
 import { tableChecks } from './tableChecks.ts';
 import {
   asPng,
@@ -938,15 +932,8 @@ export function permissionChecks(): Check[] {
     pageLogCheck,
     mediaChangesCheck,
     ...leadChecks,
-    ...personalDataChecks,
-    ...brokenLinkChecks,
-    ...previewChecks,
-    ...versionChecks,
-    ...accountChecks,
     ...documentChecks,
     ...releaseChecks,
-    ...noteChecks,
-    ...settingsChecks,
     ...privilegeChecks,
   ];
 }

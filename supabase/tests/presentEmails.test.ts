@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, rows, type Fixtures } from './world.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
+import { rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
+const fixtures = openWorld();
 
 beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
   // What leaves, leaves by these tests.
-  await backend.exec('revoke execute on function public.take_email() from service_role');
+  await fixtures.exec('revoke execute on function public.take_email() from service_role');
 });
-beforeEach(() => backend.exec('delete from private.outbox where true'));
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+beforeEach(() => fixtures.exec('delete from private.outbox where true'));
 
 type Email = {
   id: number;
@@ -24,7 +19,7 @@ type Email = {
 
 async function take(): Promise<Email | null> {
   for (;;) {
-    const [row] = await backend.sql<{ email: Email | null }>('select public.take_email() as email');
+    const [row] = await fixtures.sql<{ email: Email | null }>('select public.take_email() as email');
     const email = row?.email ?? null;
     // Those to the team aren't what is looked at.
     if (!email || email.recipient !== null) return email;
@@ -33,7 +28,7 @@ async function take(): Promise<Email | null> {
 }
 
 const report = ({ id }: { id: number }, error?: string) =>
-  backend.exec(`select public.report_email(${id}${error ? `, '${error}'` : ''})`);
+  fixtures.exec(`select public.report_email(${id}${error ? `, '${error}'` : ''})`);
 
 /** What the mail server asks for later, as those do that greet nobody at once, comes again. */
 async function refuseNext() {
@@ -44,7 +39,7 @@ async function refuseNext() {
 
 /** All that leaves once the pause is over, in order. */
 async function takeAll(): Promise<Email[]> {
-  await backend.exec(
+  await fixtures.exec(
     `update private.outbox set send_after = now() - interval '1 second' where sent_at is null`,
   );
   const taken: Email[] = [];
@@ -75,7 +70,7 @@ describe('of a registration', () => {
         accepts_waiting: true,
       })
       .throwOnError();
-    const [queued] = await backend.sql<{ token: string }>(
+    const [queued] = await fixtures.sql<{ token: string }>(
       `select data ->> 'token' as token from private.outbox where recipient = $1`,
       [email],
     );
@@ -184,7 +179,7 @@ describe('of a registration', () => {
     await refuseNext();
     await moveTo(inDays(9));
     await fixtures.as.anonymous.rpc('cancel_registration', { token }).throwOnError();
-    const toLuc = await backend.sql<{ kind: string }>(
+    const toLuc = await fixtures.sql<{ kind: string }>(
       `select kind from private.outbox where recipient = 'luc@exemple.test' order by id`,
     );
     expect(toLuc.map(({ kind }) => kind)).toEqual(['waiting', 'moved', 'cancelled']);
@@ -220,12 +215,12 @@ test.each([
   [['booking-requested', 'booking-accepted', 'booking-cancelled'], 'cancelled', ['booking-cancelled']],
 ])('of the e-mails %j of a booking that is %s leave %j', async (queued, state, leaving) => {
   const { leads } = rows;
-  await backend.exec(`
+  await fixtures.exec(`
     insert into private.studio_bookings (id, lead_id, studio, studio_name, during, state, held_until, token_hashes, confirmed_at)
     values ('40000000-0000-4000-8000-000000000099', '${leads.open}', 'charest', 'Studio Charest',
       tstzrange(now() + interval '2 days', now() + interval '50 hours'), '${state}', now() + interval '1 day', '{}', now())`);
   for (const kind of queued)
-    await backend.exec(`
+    await fixtures.exec(`
       select private.queue_booking_email(known, '${kind}', 'jeton')
       from private.studio_bookings as known where known.id = '40000000-0000-4000-8000-000000000099'`);
   const emails = await takeAll();

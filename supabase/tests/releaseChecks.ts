@@ -11,8 +11,8 @@ import {
   readArticle,
   savePending,
 } from './documentChecks.ts';
-import { approve, readPreview } from './previewChecks.ts';
-import { getVersions, toDocument } from './versionChecks.ts';
+import { approve, readPreview } from './previews.ts';
+import { getVersions, toDocument } from './versions.ts';
 import { people, previewTokens, rows, type Fixtures } from './world.ts';
 
 const article = toDocument(rows.articles.published);

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyTrash } from '../embedded/commands/trash.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { getClient, createFixtures, files, asPng, picture, rows, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { getClient, files, asPng, picture, rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterAll(() => backend.close());
+const fixtures = openWorld({ restores: false });
 
 /** Another width of it. */
 const variant = files.media.replace('.png', '-360.png');
@@ -33,7 +26,7 @@ const left = async () => {
 test('what can still be put back stays, however old its file; the rest goes for good', async () => {
   await deleteMedium();
   const fresh = 'uploads/1700000000009.png';
-  const service = getClient(backend, backend.serviceKey);
+  const service = getClient(fixtures, fixtures.serviceKey);
   // Nothing refers to it.
   await service.storage.from('deleted-media').upload(fresh, picture, asPng);
 
@@ -43,8 +36,8 @@ test('what can still be put back stays, however old its file; the rest goes for 
     [variant, files.media, files['deleted-media']].map((key) => key.replace('uploads/', '')),
   );
 
-  await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
+  await fixtures.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
   expect(await emptyTrash(service, daysFromNow(31))).toBe(3);
   expect(await left()).toEqual([]);
-  expect(await backend.sql('select id from private.deleted_records')).toEqual([]);
+  expect(await fixtures.sql('select id from private.deleted_records')).toEqual([]);
 });

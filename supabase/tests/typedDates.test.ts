@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, rows, type Fixtures } from './world.ts';
+import { expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
+import { rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 type Answer = PromiseLike<{ error: { code?: string; message: string } | null }>;
 

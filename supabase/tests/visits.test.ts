@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { pagePaths } from '../../src/publicPages.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createFixtures, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { asRole } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
-
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-});
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
+const fixtures = openWorld();
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
@@ -22,7 +14,7 @@ const literal = (value: string | undefined) => (value === undefined ? 'null' : `
 
 /** Calls as a visitor from an address, with a browser. */
 const asVisitor = (statement: string, { address = '203.0.113.7', agent = firefox }: Call = {}) =>
-  backend.exec(`
+  fixtures.exec(`
     ${asRole('anon')}
     select set_config('request.headers',
       '${JSON.stringify({ 'x-forwarded-for': address, origin: 'https://porte-voix.example', ...(agent !== null && { 'user-agent': agent }) })}', true);
@@ -35,7 +27,7 @@ const visit = (call: Call = {}) =>
   );
 
 const totals = async () => {
-  const [row] = await backend.sql<{ visits: number; readers: number }>(
+  const [row] = await fixtures.sql<{ visits: number; readers: number }>(
     `select (select coalesce(sum(count), 0)::integer from private.page_visits) as visits,
       (select coalesce(sum(count), 0)::integer from private.visit_sources) as readers`,
   );
@@ -44,7 +36,7 @@ const totals = async () => {
 
 const sources = async () =>
   (
-    await backend.sql<{ line: string }>(
+    await fixtures.sql<{ line: string }>(
       `select source || case when is_campaign then ' (campaign)' else '' end || ' ' || count as line
       from private.visit_sources order by 1`,
     )
@@ -82,7 +74,7 @@ describe('a visit', () => {
     await visit({ agent });
     await asVisitor('select public.record_calculation()', { agent });
     expect(await totals()).toEqual({ visits: 0, readers: 0 });
-    expect(await backend.sql('select event from private.site_events')).toEqual([]);
+    expect(await fixtures.sql('select event from private.site_events')).toEqual([]);
   });
 
   test('by a telephone whose name ends like a robot’s counts', async () => {
@@ -118,7 +110,7 @@ describe('a visit', () => {
 
   test('stops counting at a hundred thousand a day', async () => {
     await visit({ path: '/' });
-    await backend.exec('update private.page_visits set count = 100000');
+    await fixtures.exec('update private.page_visits set count = 100000');
     await visit();
     expect((await totals())?.visits).toBe(100_000);
   });
@@ -165,7 +157,7 @@ describe('where readers come from', () => {
 
   test('has three hundred names a day at most', async () => {
     await visit();
-    await backend.exec(`insert into private.visit_sources
+    await fixtures.exec(`insert into private.visit_sources
       select day, false, 'site' || number || '.example', 1 from private.visit_sources, generate_series(1, 299) as number`);
     await visit({ address: '203.0.113.8', referrer: 'https://nouveau.example/' });
     await visit({ address: '203.0.113.9', referrer: 'https://site7.example/' });
@@ -177,7 +169,7 @@ describe('where readers come from', () => {
 });
 
 describe('what readers do', () => {
-  const events = () => backend.sql('select event, count from private.site_events order by event');
+  const events = () => fixtures.sql('select event, count from private.site_events order by event');
 
   test('counts: the calculator once a day for each, messages as they are sent', async () => {
     const calculate = (address: string) => asVisitor('select public.record_calculation()', { address });
@@ -190,7 +182,7 @@ describe('what readers do', () => {
   });
 
   const byCampaign = () =>
-    backend.sql('select event, campaign, count from private.site_events order by event, campaign');
+    fixtures.sql('select event, campaign, count from private.site_events order by event, campaign');
 
   test('counts by the campaign of its link, as visits do, and never by other words', async () => {
     await asVisitor(`select public.record_calculation('Infolettre 11')`);
@@ -206,12 +198,12 @@ describe('what readers do', () => {
   });
 
   test('counts a lead that was won for the day on which it came, and no more once it is taken back', async () => {
-    await backend.exec(`insert into public.leads (email, message, campaign, created_at)
+    await fixtures.exec(`insert into public.leads (email, message, campaign, created_at)
       values ('a@exemple.test', 'Bonjour', 'infolettre', '2026-10-01 12:00Z')`);
     const won = () =>
-      backend.sql(`select day::text, campaign, count from private.site_events where event = 'won'`);
+      fixtures.sql(`select day::text, campaign, count from private.site_events where event = 'won'`);
     const move = (stage: string, closed: string) =>
-      backend.exec(
+      fixtures.exec(
         `update public.leads set stage = '${stage}', closed_at = ${closed} where email = 'a@exemple.test'`,
       );
     await move('won', 'now()');
@@ -223,7 +215,7 @@ describe('what readers do', () => {
   });
 
   test('leaves out what the database is given otherwise', async () => {
-    await backend.exec(`insert into public.leads (email, message) values ('a@exemple.test', 'Bonjour')`);
+    await fixtures.exec(`insert into public.leads (email, message) values ('a@exemple.test', 'Bonjour')`);
     expect(await events()).toEqual([]);
   });
 });
@@ -231,17 +223,17 @@ describe('what readers do', () => {
 test('a day later nothing leads back to anybody, and the same reader counts anew', async () => {
   await visit({ referrer: 'https://exemple.ca/' });
   const salts = () =>
-    backend.sql<{ salt: string }>(`select encode(salt, 'hex') as salt from private.daily_salt`);
+    fixtures.sql<{ salt: string }>(`select encode(salt, 'hex') as salt from private.daily_salt`);
   const before = await salts();
-  await backend.exec(`update private.daily_salt set day = day - 1; update private.page_visits set day = day - 1;
+  await fixtures.exec(`update private.daily_salt set day = day - 1; update private.page_visits set day = day - 1;
     update private.visit_sources set day = day - 1;
     select private.apply_retention();`);
-  expect(await backend.sql('select mark from private.visit_marks')).toEqual([]);
+  expect(await fixtures.sql('select mark from private.visit_marks')).toEqual([]);
   expect(await salts()).not.toEqual(before);
   await visit();
   expect(await totals()).toEqual({ visits: 2, readers: 2 });
   // What stays has a day, a name and a number: no address, no browser, no hour.
-  const stored = await backend.sql<{ line: string }>(
+  const stored = await fixtures.sql<{ line: string }>(
     `select to_jsonb(visit)::text as line from private.page_visits as visit
     union all select to_jsonb(source)::text from private.visit_sources as source
     union all select encode(mark, 'escape') from private.visit_marks`,
@@ -251,7 +243,7 @@ test('a day later nothing leads back to anybody, and the same reader counts anew
 
 describe('statistics', () => {
   const fill = () =>
-    backend.exec(`
+    fixtures.exec(`
       insert into private.page_visits values ('2026-11-09', '/', 4), ('2026-11-10', '/', 7), ('2026-11-10', '/about', 2), ('2026-11-12', '/', 9);
       insert into private.visit_sources values ('2026-11-09', false, 'google.com', 3), ('2026-11-10', false, '', 5),
         ('2026-11-11', true, 'infolettre', 2), ('2026-11-07', true, 'infolettre', 9);

@@ -158,32 +158,10 @@ describe('a removal', () => {
     expect(left).toMatchObject({ author_id: people.colleague, people: 0 });
     expect(await ask(fixtures.as.admin, order)).toMatchObject({ status: 404 });
   });
-
-  it('may leave the articles without an author', async () => {
-    const order = { action: 'remove', account_id: people.draftAuthor };
-    expect(await ask(fixtures.as.admin, order)).toEqual({ status: 200 });
-    const articles = await backend.sql(`select author_id from public.articles where slug = 'brouillon'`);
-    expect(articles).toEqual([{ author_id: null }]);
-  });
 });
 
 describe('is refused', () => {
   const about = (action: string, id: string) => ({ action, account_id: id });
-
-  it.each(['subscriber', 'moderator', 'editor'] as const)('to a %s, whatever it is', async (actor) => {
-    for (const order of [
-      about('suspend', people.stranger),
-      about('restore', people.stranger),
-      about('remove', people.stranger),
-      { action: 'invite', email: 'autre@exemple.test', role: 'admin' },
-    ])
-      expect(await ask(fixtures.as[actor], order)).toMatchObject({ status: 403 });
-  });
-
-  it('about oneself, and so the last admin stays', async () => {
-    for (const action of ['suspend', 'remove'])
-      expect(await ask(fixtures.as.admin, about(action, people.admin))).toMatchObject({ status: 403 });
-  });
 
   it('to a visitor, and to a session that is over', async () => {
     expect(await ask(fixtures.as.anonymous, about('suspend', people.stranger))).toMatchObject({

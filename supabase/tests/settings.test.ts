@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { type Check, restored, getTraces } from './attempt.ts';
-import { asRole, forgetWhatIsToCome, nobodyComes, rows, type Fixtures } from './world.ts';
+import { describe, test } from 'vitest';
+import { getTraces } from './attempt.ts';
+import { openWorld } from './openWorld.ts';
+import { asRole, forgetWhatIsToCome, nobodyComes, rows } from './world.ts';
+
+const fixtures = openWorld();
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
-async function publish(fixtures: Fixtures, key: string, value: object) {
+async function publish(key: string, value: object) {
   const { error } = await fixtures.as.admin.rpc('publish_document', {
     document: key,
     value,
@@ -15,7 +19,7 @@ async function publish(fixtures: Fixtures, key: string, value: object) {
 const { closed, open } = rows.leads;
 
 /** What is left of a message, and of the copy of one that was deleted, a day before they are so many months old. */
-async function storedAt(fixtures: Fixtures, months: number) {
+async function storedAt(months: number) {
   const moment = `now() - make_interval(months => ${months}) + interval '1 day'`;
   await fixtures.exec(`
     update public.leads set created_at = ${moment} where id = '${open}';
@@ -31,7 +35,7 @@ async function storedAt(fixtures: Fixtures, months: number) {
 }
 
 /** Entries of the log for the whole site. */
-async function siteChanges(fixtures: Fixtures) {
+async function siteChanges() {
   const { data } = await fixtures.as.anonymous.from('page_changes').select('number').eq('path', '/');
   return data?.length;
 }
@@ -39,7 +43,7 @@ async function siteChanges(fixtures: Fixtures) {
 const dayPasses = `
   update public.page_changes set changed_at = changed_at - interval '1 day';`;
 
-async function shownOn(fixtures: Fixtures, key: string) {
+async function shownOn(key: string) {
   const { data } = await fixtures.as.anonymous.from('site_contents').select('quebec_day').eq('key', key);
   return data?.[0]?.quebec_day as string | null | undefined;
 }
@@ -52,18 +56,18 @@ const privacy = (messageMonths: unknown) => ({
 const holiday = { exceptions: [{ label: 'Fête', from: '2027-06-24' }] };
 
 /** What the database does as the settings say. */
-export const settingsChecks: Check[] = [
-  ...([24, 1, 6, 120] as const).map((months) =>
-    restored('apply_retention', `messages stay for ${months} months, their copies too`, async (fixtures) => {
+describe('what the settings say', () => {
+  for (const months of [24, 1, 6, 120] as const) {
+    test(`messages stay for ${months} months, their copies too`, async () => {
       // 24 is what holds when nothing is published.
-      if (months !== 24) await publish(fixtures, 'settings/privacy', privacy(months));
+      if (months !== 24) await publish('settings/privacy', privacy(months));
       await fixtures.exec(forgetWhatIsToCome);
       await fixtures.as.admin.from('leads').delete().eq('id', closed).throwOnError();
-      assert.deepEqual(await storedAt(fixtures, months), { messages: 1, copies: 1 });
-      assert.deepEqual(await storedAt(fixtures, months + 1), { messages: 0, copies: 0 });
-    }),
-  ),
-  restored('apply_retention', 'of a message of 25 months ago no row is left anywhere', async (fixtures) => {
+      assert.deepEqual(await storedAt(months), { messages: 1, copies: 1 });
+      assert.deepEqual(await storedAt(months + 1), { messages: 0, copies: 0 });
+    });
+  }
+  test('of a message of 25 months ago no row is left anywhere', async () => {
     const word = 'vingt-cinq-mois';
     for (const email of ['a@exemple.test', 'b@exemple.test']) {
       await fixtures.exec(`${asRole('anon')}
@@ -91,8 +95,8 @@ export const settingsChecks: Check[] = [
       set record = record || jsonb_build_object('created_at', (record ->> 'created_at')::timestamptz - interval '25 months');
       select private.apply_retention();`);
     assert.deepEqual(await traces(), []);
-  }),
-  restored('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (fixtures) => {
+  });
+  test('a draft changes nothing, nor do addresses of requests', async () => {
     await fixtures.as.admin
       .rpc('save_document', {
         document: 'settings/privacy',
@@ -102,7 +106,7 @@ export const settingsChecks: Check[] = [
       .throwOnError();
     await fixtures.exec(nobodyComes);
     await fixtures.as.admin.from('leads').delete().eq('id', closed).throwOnError();
-    assert.deepEqual(await storedAt(fixtures, 24), { messages: 1, copies: 1 });
+    assert.deepEqual(await storedAt(24), { messages: 1, copies: 1 });
     await fixtures.exec(
       `update public.personal_data_requests set answered_at = now() - interval '23 months'`,
     );
@@ -115,19 +119,15 @@ export const settingsChecks: Check[] = [
     });
     await fixtures.exec('select private.apply_retention()');
     assert.deepEqual(await emails(), before);
-  }),
-  ...([0, 121, 1.5, -1, '24', null, undefined] as const).map((messageMonths) =>
-    restored(
-      'site_contents',
-      `${JSON.stringify(messageMonths)} months aren’t published`,
-      async (fixtures) => {
-        assert.equal(await publish(fixtures, 'settings/privacy', privacy(messageMonths)), 'PT400');
-        // Other contents have no months to give.
-        assert.equal(await publish(fixtures, 'settings/nouveau', { messageMonths }), undefined);
-      },
-    ),
-  ),
-  ...[
+  });
+  for (const messageMonths of [0, 121, 1.5, -1, '24', null, undefined] as const) {
+    test(`${JSON.stringify(messageMonths)} months aren’t published`, async () => {
+      assert.equal(await publish('settings/privacy', privacy(messageMonths)), 'PT400');
+      // Other contents have no months to give.
+      assert.equal(await publish('settings/nouveau', { messageMonths }), undefined);
+    });
+  }
+  for (const value of [
     { messageMonths: 1 },
     { ...privacy(1), officer: 'Marine Roy' },
     { ...privacy(1), officer: { name: '\u00A0', role: 'directrice' } },
@@ -136,43 +136,39 @@ export const settingsChecks: Check[] = [
     { ...privacy(1), officer: { name: 'Marine Roy', role: 'directrice', email: 'marine@' } },
     { ...privacy(1), officer: { name: 'Marine Roy', role: 'directrice', age: 40 } },
     { ...privacy(1), note: '' },
-  ].map((value) =>
-    restored('site_contents', `${JSON.stringify(value).slice(0, 90)} isn’t obeyed`, async (fixtures) => {
-      assert.equal(await publish(fixtures, 'settings/privacy', value), 'PT400');
-    }),
-  ),
-  restored(
-    'catch_up_page_changes',
-    'a new day is logged once where hours have exceptions',
-    async (fixtures) => {
-      const catchUp = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
-      await publish(fixtures, 'settings/hours', holiday);
-      await catchUp();
-      assert.equal(await siteChanges(fixtures), 1);
-      await fixtures.exec(dayPasses);
-      await catchUp();
-      await catchUp();
-      assert.equal(await siteChanges(fixtures), 2);
-    },
-  ),
-  restored('catch_up_page_changes', 'a new day is nothing to pages without exceptions', async (fixtures) => {
-    await publish(fixtures, 'settings/hours', { exceptions: [] });
-    await publish(fixtures, 'home/nouveau', holiday);
+  ]) {
+    test(`${JSON.stringify(value).slice(0, 90)} isn’t obeyed`, async () => {
+      assert.equal(await publish('settings/privacy', value), 'PT400');
+    });
+  }
+  test('a new day is logged once where hours have exceptions', async () => {
+    const catchUp = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+    await publish('settings/hours', holiday);
+    await catchUp();
+    assert.equal(await siteChanges(), 1);
+    await fixtures.exec(dayPasses);
+    await catchUp();
+    await catchUp();
+    assert.equal(await siteChanges(), 2);
+  });
+  test('a new day is nothing to pages without exceptions', async () => {
+    await publish('settings/hours', { exceptions: [] });
+    await publish('home/nouveau', holiday);
     await fixtures.exec(dayPasses);
     await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
-    assert.equal(await siteChanges(fixtures), 2);
-  }),
-  restored('quebec_day', 'the day is Québec’s, and given where something depends on it', async (fixtures) => {
-    await publish(fixtures, 'settings/hours', holiday);
-    await publish(fixtures, 'home/nouveau', holiday);
+    assert.equal(await siteChanges(), 2);
+  });
+  test('the day is Québec’s, and given where something depends on it', async () => {
+    await publish('settings/hours', holiday);
+    await publish('home/nouveau', holiday);
     const [{ today } = {}] = await fixtures.sql<{ today: string }>(
       `select to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as today`,
     );
-    assert.equal(await shownOn(fixtures, 'settings/hours'), today);
-    assert.equal(await shownOn(fixtures, 'home/nouveau'), null);
+    assert.equal(await shownOn('settings/hours'), today);
+    assert.equal(await shownOn('home/nouveau'), null);
     await fixtures.exec(
       `update public.site_contents set value = '{"exceptions": []}' where key = 'settings/hours'`,
     );
-    assert.equal(await shownOn(fixtures, 'settings/hours'), null);
-  }),
-];
+    assert.equal(await shownOn('settings/hours'), null);
+  });
+});

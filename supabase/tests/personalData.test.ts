@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Check, restored, getTraces } from './attempt.ts';
-import { nobodyComes, people, rows, type Fixtures } from './world.ts';
+import { describe, test } from 'vitest';
+import { getTraces } from './attempt.ts';
+import { openWorld } from './openWorld.ts';
+import { nobodyComes, people, rows } from './world.ts';
+
+const fixtures = openWorld();
 
 type PersonalData = {
   messages: { id: string; events: object[] }[];
@@ -63,7 +67,7 @@ const nothing = {
 const { open, closed } = rows.leads;
 
 /** Two messages of the sender, of which one is deleted, and one of somebody else that is deleted too. */
-async function writeAndDelete(fixtures: Fixtures) {
+async function writeAndDelete() {
   await fixtures.exec(`insert into public.leads (id, email, message) values
     ('90000000-0000-4000-8000-000000000003', 'LEAD@exemple.test', 'Encore'),
     ('90000000-0000-4000-8000-000000000004', 'autre@exemple.test', 'Moi aussi');
@@ -74,60 +78,52 @@ async function writeAndDelete(fixtures: Fixtures) {
 }
 
 /** What is exported and erased is all of one address, and nothing of another. */
-export const personalDataChecks: Check[] = [
-  restored(
-    'export_personal_data',
-    'tells a person of answers and steps, but not whose they are',
-    async (fixtures) => {
-      await fixtures.as.editor
-        .rpc('reply_to_lead', { lead_id: open, reply_id: rows.leads.closed, words: 'Oui.' })
-        .throwOnError();
-      const { messages } = await getPersonalData(fixtures.as.admin, sender);
-      const events = messages.flatMap((message) => message.events as Record<string, unknown>[]);
-      assert.deepEqual(
-        events.map(({ kind, text, changes }) => [kind, text, changes]),
-        [
-          ['reply', 'Oui.', null],
-          ['change', null, { stage: 'discussion' }],
-        ],
-      );
-      assert.ok(!JSON.stringify(messages).includes(people.editor));
-      await fixtures.as.admin.rpc('erase_personal_data', { email: sender }).throwOnError();
-      const left = await fixtures.sql(`select from public.lead_events where lead_id = '${open}'
+describe('personal data', () => {
+  test('tells a person of answers and steps, but not whose they are', async () => {
+    await fixtures.as.editor
+      .rpc('reply_to_lead', { lead_id: open, reply_id: rows.leads.closed, words: 'Oui.' })
+      .throwOnError();
+    const { messages } = await getPersonalData(fixtures.as.admin, sender);
+    const events = messages.flatMap((message) => message.events as Record<string, unknown>[]);
+    assert.deepEqual(
+      events.map(({ kind, text, changes }) => [kind, text, changes]),
+      [
+        ['reply', 'Oui.', null],
+        ['change', null, { stage: 'discussion' }],
+      ],
+    );
+    assert.ok(!JSON.stringify(messages).includes(people.editor));
+    await fixtures.as.admin.rpc('erase_personal_data', { email: sender }).throwOnError();
+    const left = await fixtures.sql(`select from public.lead_events where lead_id = '${open}'
       union all select from private.outbox where kind = 'reply'`);
-      assert.deepEqual(left, []);
-    },
-  ),
-  restored(
-    'erase_personal_data',
-    'finds whoever only called by the number, however it is written, also among what was deleted',
-    async (fixtures) => {
-      await fixtures.exec(`insert into public.leads (id, phone, source, message) values
+    assert.deepEqual(left, []);
+  });
+  test('finds whoever only called by the number, however it is written, also among what was deleted', async () => {
+    await fixtures.exec(`insert into public.leads (id, phone, source, message) values
         ('90000000-0000-4000-8000-000000000003', '(418) 555-0192', 'phone', 'Rappelez-moi'),
         ('90000000-0000-4000-8000-000000000004', '+1 418 555 0192', 'phone', 'Encore'),
         ('90000000-0000-4000-8000-000000000005', '418 555-0193', 'phone', 'Autre')`);
-      await fixtures.as.admin
-        .from('leads')
-        .delete()
-        .eq('id', '90000000-0000-4000-8000-000000000004')
-        .throwOnError();
-      const data = await getPersonalData(fixtures.as.admin, '418.555.0192');
-      assert.deepEqual([data.messages.length, data.deleted_messages.length], [1, 1]);
-      const { data: erased } = await fixtures.as.admin
-        .rpc('erase_personal_data', { email: '1-418-555-0192' })
-        .throwOnError();
-      assert.deepEqual(erased, { messages: 2, account: false });
-      const left = await fixtures.sql<{ phone: string }>(
-        'select phone from public.leads where phone is not null',
-      );
-      assert.deepEqual(
-        left.map(({ phone }) => phone),
-        ['418 555-0193'],
-      );
-    },
-  ),
-  restored('export_personal_data', 'of a sender: messages, deleted ones, requests', async (fixtures) => {
-    await writeAndDelete(fixtures);
+    await fixtures.as.admin
+      .from('leads')
+      .delete()
+      .eq('id', '90000000-0000-4000-8000-000000000004')
+      .throwOnError();
+    const data = await getPersonalData(fixtures.as.admin, '418.555.0192');
+    assert.deepEqual([data.messages.length, data.deleted_messages.length], [1, 1]);
+    const { data: erased } = await fixtures.as.admin
+      .rpc('erase_personal_data', { email: '1-418-555-0192' })
+      .throwOnError();
+    assert.deepEqual(erased, { messages: 2, account: false });
+    const left = await fixtures.sql<{ phone: string }>(
+      'select phone from public.leads where phone is not null',
+    );
+    assert.deepEqual(
+      left.map(({ phone }) => phone),
+      ['418 555-0193'],
+    );
+  });
+  test('of a sender: messages, deleted ones, requests', async () => {
+    await writeAndDelete();
     const data = await getPersonalData(fixtures.as.admin, sender);
     assert.deepEqual(
       {
@@ -147,23 +143,19 @@ export const personalDataChecks: Check[] = [
       },
     );
     assert.deepEqual(ofAccount(data), nothing);
-  }),
-  restored(
-    'export_personal_data',
-    'lists the e-mails that were sent, without what opens anything',
-    async (fixtures) => {
-      await fixtures.exec(`
+  });
+  test('lists the e-mails that were sent, without what opens anything', async () => {
+    await fixtures.exec(`
       select private.queue_email('estimate', '${sender}', '${closed}', '{"token": "x"}', 'un'),
         private.queue_email('estimate', '${sender}', '${closed}', '{"token": "x"}', 'deux');
       update private.outbox set sent_at = now(), data = '{}' where once = 'un';`);
-      const data = await getPersonalData(fixtures.as.admin, sender);
-      assert.deepEqual(
-        data.emails.map(({ kind, recipient }) => [kind, recipient]),
-        [['estimate', sender]],
-      );
-    },
-  ),
-  restored('export_personal_data', 'of an account: itself and what it made', async (fixtures) => {
+    const data = await getPersonalData(fixtures.as.admin, sender);
+    assert.deepEqual(
+      data.emails.map(({ kind, recipient }) => [kind, recipient]),
+      [['estimate', sender]],
+    );
+  });
+  test('of an account: itself and what it made', async () => {
     const author = await getPersonalData(fixtures.as.admin, 'publishedAuthor@porte-voix.test');
     assert.equal(author.account?.user_id, people.publishedAuthor);
     assert.deepEqual(
@@ -172,13 +164,10 @@ export const personalDataChecks: Check[] = [
     );
     const uploader = await getPersonalData(fixtures.as.admin, 'uploader@porte-voix.test');
     assert.equal(uploader.media.length, 1);
-  }),
-  restored(
-    'export_personal_data',
-    'of somebody of the team: what they did, and no one else',
-    async (fixtures) => {
-      const { editor, colleague, admin } = people;
-      await fixtures.exec(`
+  });
+  test('of somebody of the team: what they did, and no one else', async () => {
+    const { editor, colleague, admin } = people;
+    await fixtures.exec(`
       update public.leads set changed_at = now(), changed_by = '${colleague}', assignee = '${editor}' where id = '${closed}';
       update public.leads set changed_at = now(), changed_by = '${editor}' where id = '${open}';
       insert into private.preview_links (document_kind, document_id, token_hash, created_by)
@@ -188,35 +177,34 @@ export const personalDataChecks: Check[] = [
         ('tags', gen_random_uuid(), '{"name": "Autre"}', '${colleague}');
       insert into private.account_journal (kind, account_id, actor_id, recipient_id)
       values ('role', '${editor}', '${admin}', null), ('transferred', '${colleague}', '${admin}', '${editor}');`);
-      const { sessions, ...did } = ofAccount(
-        await getPersonalData(fixtures.as.admin, 'editor@porte-voix.test'),
-      );
-      assert.deepEqual(did, {
-        account: editor,
-        isConfirmed: true,
-        articles: [],
-        media: [],
-        deleted: ['articles Supprimé', 'tags Ancien'],
-        saves: [
-          'Supprimé published',
-          'Supprimé published',
-          'home/hero published',
-          'home/impact saved',
-          'home/method published',
-        ],
-        releases: ['Publiée: owner,maker,publisher', 'Rentrée: owner,maker', 'null: owner,maker'],
-        previewLinks: ['home/method'],
-        leads: [1, 1, 1],
-        journal: ['role concerned', 'transferred recipient'],
-      });
-      assert.ok(sessions > 0);
-      const whoNeverSignedIn = await getPersonalData(fixtures.as.admin, 'uploader@porte-voix.test');
-      assert.deepEqual(whoNeverSignedIn.sessions, []);
-      const { journal } = ofAccount(await getPersonalData(fixtures.as.admin, 'admin@porte-voix.test'));
-      assert.deepEqual(journal, ['restored actor', 'role actor', 'transferred actor']);
-    },
-  ),
-  restored('erase_personal_data', 'leaves of an account an id that leads to nobody', async (fixtures) => {
+    const { sessions, ...did } = ofAccount(
+      await getPersonalData(fixtures.as.admin, 'editor@porte-voix.test'),
+    );
+    assert.deepEqual(did, {
+      account: editor,
+      isConfirmed: true,
+      articles: [],
+      media: [],
+      deleted: ['articles Supprimé', 'tags Ancien'],
+      saves: [
+        'Supprimé published',
+        'Supprimé published',
+        'home/hero published',
+        'home/impact saved',
+        'home/method published',
+      ],
+      releases: ['Publiée: owner,maker,publisher', 'Rentrée: owner,maker', 'null: owner,maker'],
+      previewLinks: ['home/method'],
+      leads: [1, 1, 1],
+      journal: ['role concerned', 'transferred recipient'],
+    });
+    assert.ok(sessions > 0);
+    const whoNeverSignedIn = await getPersonalData(fixtures.as.admin, 'uploader@porte-voix.test');
+    assert.deepEqual(whoNeverSignedIn.sessions, []);
+    const { journal } = ofAccount(await getPersonalData(fixtures.as.admin, 'admin@porte-voix.test'));
+    assert.deepEqual(journal, ['restored actor', 'role actor', 'transferred actor']);
+  });
+  test('leaves of an account an id that leads to nobody', async () => {
     const { draftAuthor, uploader } = people;
     await fixtures.exec(`
       insert into private.document_versions (kind, id, number, version, value, reason, saved_by)
@@ -233,33 +221,27 @@ export const personalDataChecks: Check[] = [
     const others = await getPersonalData(fixtures.as.admin, 'uploader@porte-voix.test');
     assert.deepEqual(ofAccount(others).deleted, ['media_library Photo', 'articles A']);
     assert.equal((await fixtures.sql('select from private.announced_changes')).length, 1);
-  }),
-  restored(
-    'erase_personal_data',
-    'leaves nothing of the address, and all of the others',
-    async (fixtures) => {
-      await writeAndDelete(fixtures);
-      const { data: erased } = await fixtures.as.admin
-        .rpc('erase_personal_data', { email: sender })
-        .throwOnError();
-      assert.deepEqual(erased, { messages: 2, account: false });
-      const left = await getPersonalData(fixtures.as.admin, sender);
-      assert.deepEqual([left.messages, left.deleted_messages, left.requests], [[], [], []]);
-      const other = await getPersonalData(fixtures.as.admin, 'client@exemple.test');
-      assert.deepEqual([other.deleted_messages.length, other.requests.length], [1, 1]);
-      const { data: requests } = await fixtures.as.admin
-        .from('personal_data_requests')
-        .select('email,answered_by')
-        .eq('id', rows.personal_data_requests.open)
-        .throwOnError();
-      assert.deepEqual(requests, [{ email: null, answered_by: people.admin }]);
-      const { data: third } = await fixtures.as.admin.from('leads').select('email').throwOnError();
-      assert.deepEqual(third, [{ email: 'autre@exemple.test' }]);
-      // What is no message stays, whatever it holds.
-      const copies = await fixtures.sql('select id from private.deleted_records where source <> $1', [
-        'leads',
-      ]);
-      assert.equal(copies.length, 3);
-    },
-  ),
-];
+  });
+  test('leaves nothing of the address, and all of the others', async () => {
+    await writeAndDelete();
+    const { data: erased } = await fixtures.as.admin
+      .rpc('erase_personal_data', { email: sender })
+      .throwOnError();
+    assert.deepEqual(erased, { messages: 2, account: false });
+    const left = await getPersonalData(fixtures.as.admin, sender);
+    assert.deepEqual([left.messages, left.deleted_messages, left.requests], [[], [], []]);
+    const other = await getPersonalData(fixtures.as.admin, 'client@exemple.test');
+    assert.deepEqual([other.deleted_messages.length, other.requests.length], [1, 1]);
+    const { data: requests } = await fixtures.as.admin
+      .from('personal_data_requests')
+      .select('email,answered_by')
+      .eq('id', rows.personal_data_requests.open)
+      .throwOnError();
+    assert.deepEqual(requests, [{ email: null, answered_by: people.admin }]);
+    const { data: third } = await fixtures.as.admin.from('leads').select('email').throwOnError();
+    assert.deepEqual(third, [{ email: 'autre@exemple.test' }]);
+    // What is no message stays, whatever it holds.
+    const copies = await fixtures.sql('select id from private.deleted_records where source <> $1', ['leads']);
+    assert.equal(copies.length, 3);
+  });
+});

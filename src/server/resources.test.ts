@@ -26,18 +26,15 @@ function createTestSite(count: number) {
 }
 
 it('divides the site map beyond 50,000 addresses, each of which stands in one of its parts', async () => {
-  const get = createTestSite(100_000);
+  const get = createTestSite(50_001);
   const index = await get('/sitemap.xml');
-  expect([index.isIndex, index.locations]).toEqual([
-    true,
-    ['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'],
-  ]);
+  expect([index.isIndex, index.locations]).toEqual([true, ['/sitemap-1.xml', '/sitemap-2.xml']]);
   const parts = await Promise.all(index.locations.map(async (part) => (await get(part ?? '')).locations));
-  expect(parts.map(({ length }) => length)).toEqual([50_000, 50_000, expect.any(Number)]);
+  expect(parts.map(({ length }) => length)).toEqual([50_000, expect.any(Number)]);
   const addresses = parts.flat();
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/blog/article-0', '/blog/article-99999']));
-  expect((await get('/sitemap-4.xml')).status).toBe(404);
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/blog/article-0', '/blog/article-50000']));
+  expect((await get('/sitemap-3.xml')).status).toBe(404);
 });
 
 it('keeps the site map whole as long as one file holds it', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
@@ -60,24 +60,21 @@ const exceptions: readonly { rule: string; element: RegExp; reason: string }[] =
 type Result = { ruleId: string; value: [string, string]; message: string; snippet: string };
 type Engine = {
   Checker: new () => {
-    check: (of: Document | Element, policies: string[]) => Promise<{ results: Result[] }>;
+    check: (of: Document, policies: string[]) => Promise<{ results: Result[] }>;
   };
 };
 
-/** What IBM's `accessibility-checker-engine` fails a page or a part of it for, all `details` being open. */
-export async function findIbmFailures(page: Page, part?: Locator): Promise<string[]> {
+/** What IBM's `accessibility-checker-engine` fails a page for, all `details` being open. */
+export async function findIbmFailures(page: Page): Promise<string[]> {
   await page.evaluate(`${source}; globalThis.ibmEngine = ace;`);
-  const results = await page.evaluate(
-    async (root) => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-      const { ibmEngine } = globalThis as unknown as { ibmEngine: Engine };
-      const report = await new ibmEngine.Checker().check(root ?? document, ['IBM_Accessibility', 'WCAG_2_2']);
-      return report.results
-        .filter(({ value: [, outcome] }) => outcome === 'FAIL')
-        .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet }));
-    },
-    await part?.elementHandle(),
-  );
+  const results = await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const { ibmEngine } = globalThis as unknown as { ibmEngine: Engine };
+    const report = await new ibmEngine.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
+    return report.results
+      .filter(({ value: [, outcome] }) => outcome === 'FAIL')
+      .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet }));
+  });
   return results
     .filter(
       ({ ruleId, snippet }) =>

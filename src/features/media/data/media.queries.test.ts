@@ -17,7 +17,6 @@ import { deleteRecord } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import { type MediaItem, readFormerFiles, toStorageKey } from './media.ts';
 import { makeFilm } from './testing/film.ts';
-import { fetchMediaUses } from './media.queries.ts';
 import { deleteMedia, restoreMedia } from './mediaObjects.ts';
 import { createUpload } from './upload.ts';
 import { uploadMedia } from './uploadMedia.ts';
@@ -238,19 +237,6 @@ describe('deleteMedia', () => {
     await expect(deleteMedia(medium)).rejects.toMatchObject({ kind: 'forbidden' });
     expect([getObject(), await rowCount()]).toEqual([before, 1]);
   });
-});
-
-it('knows what uses a file: pictured, shared or in the text', async () => {
-  const path = medium.file_path;
-  await replaceArticles([
-    anArticle({ title: 'A', featured_image_url: path }),
-    anArticle({ title: 'B', og_image_url: `https://exemple.ca${path}` }),
-    anArticle({ title: 'C', content: `![Studio](${path})` }),
-    anArticle({ title: 'D' }),
-  ]);
-  const { uses, total } = await fetchMediaUses([medium.id]);
-  expect(uses.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
-  expect(total).toBe(3);
 });
 
 describe('the same file once more', () => {

@@ -289,13 +289,6 @@ test('nobody writes the log, not even with the service key', async () => {
   expect(rights.map(({ can }) => can)).toEqual([false, false, false]);
 });
 
-test('the latest entry of an address is found by its index', async () => {
-  const plan = await fixtures.sql<{ 'QUERY PLAN': string }>(
-    `explain select kind from public.page_changes where path = '/blog/un' order by number desc limit 1`,
-  );
-  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('page_changes_path_idx');
-});
-
 test('numbers come in the order of commits', async () => {
   await fixtures.exec(set(published) + set(published, second));
   const sql = await connectAgain(fixtures, 2);

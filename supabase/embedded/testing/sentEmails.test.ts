@@ -47,15 +47,6 @@ it('notifies the company of a message, once', async () => {
   expect(backend.inbox).toHaveLength(2);
 });
 
-it('notifies those whom the setting names', async () => {
-  await backend.exec(
-    `insert into public.site_contents (kind, key, value, version)
-     values ('internal', 'internal/messages', '{"recipients": ["ventes@exemple.ca", "eve@exemple.ca"]}', 1)`,
-  );
-  await write({ message: 'Bonjour' });
-  expect(backend.inbox).toMatchObject([{ to: 'ventes@exemple.ca, eve@exemple.ca' }]);
-});
-
 it('keeps an e-mail for as long as its message, and no longer than its address', async () => {
   const monthsAgo = new Date();
   monthsAgo.setMonth(monthsAgo.getMonth() - 25);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payment } from '#data/company.ts';
 import { companyContent as company } from '#site/settings/settings.content.ts';
@@ -76,22 +74,6 @@ async function call(queued: QueuedEmail[], send: Send, setting?: unknown) {
   const { status } = await sendEmails(new Request('https://projet.example', { method: 'POST' }));
   return { status, reported };
 }
-
-it('is made of the project’s own files, which Deno finds by their addresses', () => {
-  const seen = new Set<string>();
-  const read = (file: string) => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)(?! type)[^'`;]* from '(.*)';$/gm,
-    )) {
-      expect(from, file).toMatch(/^\.\.?\/.*\.ts$/);
-      read(join(file, '..', from));
-    }
-  };
-  read(join(import.meta.dirname, 'index.ts'));
-  expect([...seen]).toContain(join(import.meta.dirname, '../../../src/emails/email.ts'));
-});
 
 describe('who is notified', () => {
   it.each([

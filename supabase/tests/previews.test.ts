@@ -540,7 +540,7 @@ describe('previews of articles', () => {
   });
 });
 
-const draftDocument = `article/${rows.articles.draftDocument}`;
+const draftDocument = `article/${rows.articles.draft}`;
 const id = (number: number) => `40000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 type Note = {
@@ -656,7 +656,7 @@ describe('a note', () => {
   test('notes go with their article, others after 24 months', async () => {
     await fixtures.exec(`
       update private.preview_notes set created_at = now() - interval '25 months' where true;
-      delete from public.articles where id = '${rows.articles.draftDocument}';
+      delete from public.articles where id = '${rows.articles.draft}';
       update private.deleted_records set deleted_at = now() - interval '31 days' where true;
       select private.apply_retention();`);
     const left = await fixtures.sql<{ id: string }>('select id from private.preview_notes');

@@ -22,9 +22,6 @@ export async function getSession(role: Role, baseURL = ''): Promise<Session> {
   return session;
 }
 
-/** For a journey that ends the session: whoever comes next signs in anew. */
-export const forgetSession = (role: Role) => sessions.delete(role);
-
 /** Calls a function of the database as somebody of the staff, for what a journey needs and isn't about. Fails where it refuses. */
 export const callAs =
   (role: Role, request: APIRequestContext, baseURL = '') =>

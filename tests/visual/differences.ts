@@ -42,7 +42,7 @@ export async function writeDifferences(root: string, differing: readonly Differe
 const RED = Buffer.from([204, 0, 34]);
 
 /** What differs in red, be it by one shade, on what is there faintly. */
-export async function drawDifference(before: string, after: string): Promise<Buffer> {
+async function drawDifference(before: string, after: string): Promise<Buffer> {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
   const [width, height] = [
     Math.max(...sizes.map((size) => size.width)),

@@ -101,7 +101,7 @@ export type MediaUse = {
 };
 
 /** The documents that would miss some media, fifty at most, and how many there are. */
-export async function fetchMediaUses(
+async function fetchMediaUses(
   mediaIds: readonly string[],
 ): Promise<{ uses: MediaUse[]; total: number }> {
   const { data } = await supabase()

@@ -101,9 +101,7 @@ export type MediaUse = {
 };
 
 /** The documents that would miss some media, fifty at most, and how many there are. */
-async function fetchMediaUses(
-  mediaIds: readonly string[],
-): Promise<{ uses: MediaUse[]; total: number }> {
+async function fetchMediaUses(mediaIds: readonly string[]): Promise<{ uses: MediaUse[]; total: number }> {
   const { data } = await supabase()
     .rpc('list_media_uses', { media_ids: [...mediaIds] })
     .throwOnError();

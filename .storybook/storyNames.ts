@@ -95,11 +95,8 @@ const names: Readonly<Record<string, string>> = {
   Unsaved: 'Non enregistré',
   Pending: 'Envoi en cours',
   Icons: 'Icônes',
-  'Reduced Motion': 'Mouvement réduit',
   Forbidden: 'Accès refusé',
-  Offline: 'Hors ligne',
   Many: 'Beaucoup',
-  'From Row': 'Depuis la ligne',
   Sounding: 'Pendant un son',
   Typing: 'Pendant la saisie',
 };

@@ -25,13 +25,13 @@ export function Providers({ children }: { children: ReactNode }) {
 
 /**
  * What the back-office lives in: session of the toolbar's role, requests, toasts and confirmations. Each story gets
- * its own, so that nothing loaded by one shows in the next.
+ * its own, so that nothing loaded by one shows in the next; and so does one whose list gets other rows.
  */
-export const withSession: Decorator = (Story, { id, globals, parameters }) =>
+export const withSession: Decorator = (Story, { id, globals, args, parameters }) =>
   parameters.isWhole ? (
     <Story />
   ) : (
-    <Providers key={`${id}-${getViewer(globals)}`}>
+    <Providers key={`${id}-${getViewer(globals)}-${String(args['rows'])}`}>
       <Story />
     </Providers>
   );

@@ -1,6 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { createElement, type ElementType, use } from 'react';
-import { styled } from 'storybook/theming';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { Anatomy } from './Anatomy.tsx';
@@ -43,7 +42,7 @@ export function Generated({ folder, story, component, args, section }: PieceProp
           <ul>
             {screens.map(({ path, title, role }) => (
               <li key={path}>
-                «&nbsp;{title}&nbsp;», <Address>{path}</Address>&nbsp;: {whoOpens[role]}.
+                «&nbsp;{title}&nbsp;», <code>{path}</code>&nbsp;: {whoOpens[role]}.
               </li>
             ))}
           </ul>
@@ -69,9 +68,6 @@ export function Generated({ folder, story, component, args, section }: PieceProp
   );
 }
 
-/** One long word: a phone breaks it anywhere. */
-const Address = styled.code({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
-
 const toWords = ({ label, limit }: SectionPart) => (limit ? `**${label}**\u00A0: ${limit}` : `**${label}**`);
 
 /** The first words that a part of the picture shows. */
@@ -95,8 +91,7 @@ function InPages({ places, isComposed }: SectionFacts) {
                 {page.title}
               </a>
             ))}
-            {' : l’équipe l’y modifie sous '}«&nbsp;{title}&nbsp;» (
-            <Address>{paths.admin.content(key)}</Address>).
+            {' : l’équipe l’y modifie sous '}«&nbsp;{title}&nbsp;» (<code>{paths.admin.content(key)}</code>).
           </li>
         ))}
         {isComposed && <li>Elle peut entrer dans une page que l’équipe compose.</li>}

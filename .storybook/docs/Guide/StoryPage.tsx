@@ -10,7 +10,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ElementType, Suspense, use, useContext, useMemo } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
-import { styled } from 'storybook/theming';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Examples } from './Examples.tsx';
@@ -60,9 +59,7 @@ export function StoryPage() {
       {Object.keys(preparedMeta.argTypes ?? {}).length > 0 && (
         <>
           <Heading>Propriétés</Heading>
-          <Scrolling>
-            <Controls />
-          </Scrolling>
+          <Controls />
         </>
       )}
       {folder && (
@@ -169,9 +166,6 @@ function Written({ guide, component, args }: { guide: Guide } & Pick<DecisionsPr
     </>
   );
 }
-
-/** Storybook’s table of properties is wider than a phone, and some contents are longer than the rest of the guide. */
-const Scrolling = styled.div({ maxHeight: '26rem', overflow: 'auto' });
 
 const Sentences = ({ children }: { children: string[] }) => (
   <ul>

@@ -1,4 +1,4 @@
-import { createElement, type ElementType, Fragment } from 'react';
+import { createElement, type ElementType } from 'react';
 import { styled } from 'storybook/theming';
 import type { Guide } from './guide.ts';
 import { PieceFrame } from './PieceFrame.tsx';
@@ -11,13 +11,13 @@ export type VariantsProps = Required<Pick<Guide, 'variants'>> &
     args: Record<string, unknown>;
   };
 
-/** Each value of a property: the piece, the value’s name in code, and what it is for. */
+/** Each value of a property: the piece, the value’s name in code, and what it is for. Those of the first property are open. */
 export function Variants({ variants, draw, component, args }: VariantsProps) {
-  return Object.entries(variants).map(([property, values]) => (
-    <Fragment key={property}>
-      <h3>
+  return Object.entries(variants).map(([property, values], index) => (
+    <details key={property} open={index === 0}>
+      <summary>
         <code>{property}</code>
-      </h3>
+      </summary>
       <List>
         {Object.entries(values).map(([value, use]) => (
           <Row key={value}>
@@ -32,7 +32,7 @@ export function Variants({ variants, draw, component, args }: VariantsProps) {
           </Row>
         ))}
       </List>
-    </Fragment>
+    </details>
   ));
 }
 
@@ -44,7 +44,7 @@ const List = styled.div(({ theme: { appBorderColor } }) => ({
 
 const Row = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   alignItems: 'center',
   '& > p': { margin: 0, padding: '12px 16px' },
 });

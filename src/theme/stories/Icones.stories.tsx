@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import icons from 'virtual:icons';
 import { SearchInput } from '#design-system/forms/SearchInput';
+import { Grid } from '#design-system/primitives/Grid';
 import { Icon } from '#design-system/primitives/Icon';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { iconWords } from './iconWords.ts';
-import { Icons, Page } from './Specimen.styles.ts';
+import { Page } from './Specimen.styles.ts';
 
 const meta = preview.meta({
   title: 'Fondations/Icônes',
@@ -44,14 +46,17 @@ function IconSearch() {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <Text isAnnounced>{`${found.length} icône${found.length > 1 ? 's' : ''}`}</Text>
-      <Icons>
+      <Grid $column="narrow">
         {found.map(([name, icon]) => (
-          <li key={name} title={iconWords[name]}>
+          <Stack key={name} $gap={1} $align="start">
             <Icon icon={icon} size="large" />
             <code>{name}</code>
-          </li>
+            <Text size="small" tone="muted">
+              {iconWords[name]}
+            </Text>
+          </Stack>
         ))}
-      </Icons>
+      </Grid>
     </Page>
   );
 }

@@ -14,21 +14,6 @@ export const Swatches = styled.ul`
   gap: ${theme.space[4]};
 `;
 
-/** Each icon beside its name; what people call it is found by the search, and said by its tip. */
-export const Icons = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: ${theme.space[3]};
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const Swatch = styled.li`
   overflow: hidden;
   border: 1px solid ${theme.color.border};

@@ -79,7 +79,7 @@ export const Identity = styled.p`
   overflow: hidden;
   min-width: 0;
   /* For the ring of what has the focus. */
-  margin: -${theme.space[2]};
+  margin: calc(-1 * ${theme.space[2]});
   padding: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};

@@ -69,6 +69,7 @@ export const Card = styled.li`
   ${lightSurface}
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${theme.space[1]};
   min-width: 0;

@@ -132,7 +132,8 @@ const write: Journey = async (tab, browser) => {
 };
 
 /** Digits go from part to part of a date; the form is filled in again after a reload, and nothing asks about it once it is saved. */
-const dates: Journey = async (tab, browser) => {
+const dates: Journey = async (tab, browser, context) => {
+  if (browser === 'WebKit') return context.skip('Fields of dates take no digits in the WebKit of GTK.');
   const address = '/admin/sessions?nouvelle=';
   await tab.goto(address);
   await tab.write(/^Titre/, `Session de ${browser}`);

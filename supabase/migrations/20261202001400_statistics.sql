@@ -355,113 +355,6 @@ as $$
   order by 2 desc, 1 limit 100
 $$;
 
-create function private.visits_by_day(first_before date, last_day date) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce((
-    select jsonb_agg(jsonb_build_object('day', shown.day::date, 'visits', shown.visits, 'visitors', shown.visitors) order by shown.day)
-    from (
-      select calendar.day,
-        (select coalesce(sum(visit.count), 0) from private.page_visits as visit where visit.day = calendar.day) as visits,
-        (select coalesce(sum(origin.count), 0) from private.visit_sources as origin where origin.day = calendar.day) as visitors
-      from (
-        select first_before + step as day from generate_series(0, last_day - first_before) as step
-      ) as calendar
-    ) as shown
-  ), '[]')
-$$;
-
-create function private.visits_by_page(first_before date, first_day date, last_day date) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce((
-    select jsonb_agg(jsonb_build_object('path', page.path, 'visits', page.visits, 'before', page.before) order by page.visits desc, page.path)
-    from (
-      select visit.path,
-        coalesce(sum(visit.count) filter (where visit.day >= first_day), 0) as visits,
-        coalesce(sum(visit.count) filter (where visit.day < first_day), 0) as before
-      from private.page_visits as visit where visit.day between first_before and last_day
-      group by visit.path order by 2 desc, 1 limit 500
-    ) as page
-  ), '[]')
-$$;
-
-create function private.visits_by_source(first_before date, first_day date, last_day date) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce((
-    select jsonb_agg(
-      jsonb_build_object(
-        'source', origin.source, 'is_campaign', origin.is_campaign, 'visitors', origin.visitors, 'before', origin.before
-      ) order by origin.visitors desc, origin.source, origin.is_campaign
-    )
-    from (
-      select known.source, known.is_campaign,
-        coalesce(sum(known.count) filter (where known.day >= first_day), 0) as visitors,
-        coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
-      from private.visit_sources as known where known.day between first_before and last_day
-      group by known.source, known.is_campaign order by 3 desc, 1, 2 limit 500
-    ) as origin
-  ), '[]')
-$$;
-
-create function private.count_events(first_before date, first_day date, last_day date) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select (
-    select jsonb_agg(jsonb_build_object('event', counted.event, 'count', counted.count, 'before', counted.before) order by counted.event desc)
-    from (
-      select named.event,
-        coalesce(sum(known.count) filter (where known.day >= first_day), 0) as count,
-        coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
-      from unnest(array['lead', 'calculation', 'estimate', 'won']) as named (event)
-      left join private.site_events as known on known.event = named.event and known.day between first_before and last_day
-      group by named.event
-    ) as counted
-  )
-$$;
-
--- From a visit to a lead that was won, month by month.
-create function private.leads_by_campaign(first_day date, last_day date) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce((
-    select jsonb_agg(
-      jsonb_build_object(
-        'month', step.month, 'campaign', step.campaign, 'visitors', step.visitors, 'calculations', step.calculations,
-        'estimates', step.estimates, 'leads', step.leads, 'won', step.won
-      ) order by step.month desc, step.visitors desc, step.campaign
-    )
-    from (
-      select to_char(known.day, 'YYYY-MM') as month, known.campaign,
-        coalesce(sum(known.count) filter (where known.event = 'visitor'), 0) as visitors,
-        coalesce(sum(known.count) filter (where known.event = 'calculation'), 0) as calculations,
-        coalesce(sum(known.count) filter (where known.event = 'estimate'), 0) as estimates,
-        coalesce(sum(known.count) filter (where known.event = 'lead'), 0) as leads,
-        coalesce(sum(known.count) filter (where known.event = 'won'), 0) as won
-      from (
-        select origin.day, 'visitor' as event, origin.count,
-          case when origin.is_campaign then origin.source else '' end as campaign
-        from private.visit_sources as origin where origin.day between first_day and last_day
-        union all
-        select counted.day, counted.event, counted.count, counted.campaign
-        from private.site_events as counted where counted.day between first_day and last_day
-      ) as known
-      group by 1, 2 order by 1 desc, 3 desc, 2 limit 500
-    ) as step
-  ), '[]')
-$$;
-
 -- A period by its first and last day, beside the one of as many days before it.
 create function public.read_statistics(first_day date, last_day date) returns jsonb
 language plpgsql
@@ -477,10 +370,42 @@ begin
     raise exception 'Cette période ne se lit pas.' using errcode = 'PT400';
   end if;
   return jsonb_build_object(
-    'days', private.visits_by_day(first_before, last_day),
-    'pages', private.visits_by_page(first_before, first_day, last_day),
-    'sources', private.visits_by_source(first_before, first_day, last_day),
-    'events', private.count_events(first_before, first_day, last_day),
+    'days', (
+      select jsonb_agg(shown order by shown.day) from (
+        select calendar.day,
+          (select coalesce(sum(visit.count), 0) from private.page_visits as visit where visit.day = calendar.day) as visits,
+          (select coalesce(sum(origin.count), 0) from private.visit_sources as origin where origin.day = calendar.day) as visitors
+        from (select first_before + step as day from generate_series(0, last_day - first_before) as step) as calendar
+      ) as shown
+    ),
+    'pages', coalesce((
+      select jsonb_agg(page order by page.visits desc, page.path) from (
+        select visit.path,
+          coalesce(sum(visit.count) filter (where visit.day >= first_day), 0) as visits,
+          coalesce(sum(visit.count) filter (where visit.day < first_day), 0) as before
+        from private.page_visits as visit where visit.day between first_before and last_day
+        group by visit.path order by 2 desc, 1 limit 500
+      ) as page
+    ), '[]'),
+    'sources', coalesce((
+      select jsonb_agg(origin order by origin.visitors desc, origin.source, origin.is_campaign) from (
+        select known.source, known.is_campaign,
+          coalesce(sum(known.count) filter (where known.day >= first_day), 0) as visitors,
+          coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
+        from private.visit_sources as known where known.day between first_before and last_day
+        group by known.source, known.is_campaign order by 3 desc, 1, 2 limit 500
+      ) as origin
+    ), '[]'),
+    'events', (
+      select jsonb_agg(counted order by counted.event desc) from (
+        select named.event,
+          coalesce(sum(known.count) filter (where known.day >= first_day), 0) as count,
+          coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
+        from unnest(array['lead', 'calculation', 'estimate', 'won']) as named (event)
+        left join private.site_events as known on known.event = named.event and known.day between first_before and last_day
+        group by named.event
+      ) as counted
+    ),
     'missed_searches', coalesce((
       select jsonb_agg(jsonb_build_object('word', missed.asked, 'count', missed.count) order by missed.count desc, missed.asked)
       from private.misses_of('search', first_day, last_day) as missed
@@ -490,7 +415,26 @@ begin
       from private.misses_of('page', first_day, last_day) as missed
       where not private.has_page(missed.asked)
     ), '[]'),
-    'funnel', private.leads_by_campaign(first_day, last_day)
+    -- From a visit to a lead that was won, month by month.
+    'funnel', coalesce((
+      select jsonb_agg(step order by step.month desc, step.visitors desc, step.campaign) from (
+        select to_char(known.day, 'YYYY-MM') as month, known.campaign,
+          coalesce(sum(known.count) filter (where known.event = 'visitor'), 0) as visitors,
+          coalesce(sum(known.count) filter (where known.event = 'calculation'), 0) as calculations,
+          coalesce(sum(known.count) filter (where known.event = 'estimate'), 0) as estimates,
+          coalesce(sum(known.count) filter (where known.event = 'lead'), 0) as leads,
+          coalesce(sum(known.count) filter (where known.event = 'won'), 0) as won
+        from (
+          select origin.day, 'visitor' as event, origin.count,
+            case when origin.is_campaign then origin.source else '' end as campaign
+          from private.visit_sources as origin where origin.day between first_day and last_day
+          union all
+          select counted.day, counted.event, counted.count, counted.campaign
+          from private.site_events as counted where counted.day between first_day and last_day
+        ) as known
+        group by 1, 2 order by 1 desc, 3 desc, 2 limit 500
+      ) as step
+    ), '[]')
   );
 end
 $$;

@@ -324,18 +324,10 @@ $$;
 
 -- What people are written
 
-create function private.add_registration_token(registration uuid) returns text
-language plpgsql
+create function private.new_token() returns text
+language sql
 set search_path = ''
-as $$
-declare
-  token text := encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex');
-begin
-  insert into private.registration_tokens (token_hash, registration_id)
-  values (sha256(convert_to(token, 'UTF8')), registration);
-  return token;
-end
-$$;
+return replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 
 -- Two days before, at the same time as clocks in Québec show it.
 create function private.remind_at(starts_at timestamptz) returns timestamptz
@@ -438,6 +430,7 @@ declare
   person public.leads;
   session private.course_sessions;
   found private.registrations;
+  token text := private.new_token();
 begin
   select known.* into found from private.registrations as known where known.id = registration;
   -- Before the token, which locks the registration: whoever erases the person comes in this order.
@@ -446,12 +439,13 @@ begin
     return;
   end if;
   select known.* into session from private.course_sessions as known where known.id = found.session_id;
+  insert into private.registration_tokens (token_hash, registration_id) values (private.token_hash(token), found.id);
   perform private.queue_email(
     kind, person.email, person.id,
     jsonb_build_object(
       'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
       'position', private.position_in_line(found),
-      'token', private.add_registration_token(found.id),
+      'token', token,
       'session', private.course_session_facts(session) || private.course_session_terms(session)
     ) || more,
     concat_ws('/', kind, found.id, found.queue, nullif(once, '')),
@@ -480,22 +474,12 @@ begin
 end
 $$;
 
--- Whether a registration that nobody has confirmed in time is over by the date under which it was asked for.
-create function private.ended_unconfirmed(registration private.registrations) returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select registration.state in ('held', 'unconfirmed')
-    and private.ended_lately(registration.created_at, registration.offered_until)
-$$;
-
--- How long a place is kept for whoever has to say that they want it.
+-- How long a place is kept for whoever has to say that they want it, and a studio for whoever has to confirm it, or to answer.
 create function private.longest_hold(state text) returns interval
 language sql
 immutable
 set search_path = ''
-return case state when 'offered' then interval '48 hours' else interval '30 minutes' end;
+return case state when 'offered' then interval '48 hours' when 'requested' then interval '24 hours' else interval '30 minutes' end;
 
 -- Has offers lapse, and offers what is free to the first in line, as long as it suffices for them: who comes behind doesn't pass.
 -- Whoever calls holds the lock. Leads are locked before what belongs to them, for whoever erases one comes in that order.
@@ -518,7 +502,8 @@ begin
   -- A clock that isn't trusted takes no place from anybody, but what was asked for under the same date.
   for person in
     select known.* from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-    where known.session_id = settled and known.offered_until <= moment and (is_trusted or private.ended_unconfirmed(known))
+    where known.session_id = settled and known.offered_until <= moment
+      and (is_trusted or known.state <> 'offered' and private.ended_lately(known.created_at, known.offered_until))
     for key share of lead
   loop
     update private.registrations as registration
@@ -553,27 +538,6 @@ begin
 end
 $$;
 
--- What is kept for longer than anything is was dated by a clock that was ahead: it is kept from now on. Whoever calls holds the lock,
--- under a date that is trusted.
-create function private.bound_holds(session private.course_sessions, moment timestamptz) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  late private.registrations;
-begin
-  for late in
-    select known.* from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-    where known.session_id = session.id and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute'
-    for key share of lead
-  loop
-    update private.registrations as known
-    set offered_until = least(moment + private.longest_hold(late.state), session.starts_at)
-    where known.id = late.id;
-  end loop;
-end
-$$;
-
 -- What the clock says of these sessions otherwise than they stand, and lines that somebody's erasure has made way for.
 create function private.outdated_course_sessions(moment timestamptz) returns setof uuid
 language sql
@@ -602,39 +566,41 @@ security definer
 set search_path = ''
 as $$
 declare
-  due uuid;
+  due private.course_sessions;
 begin
   if not private.trusts_clock() then
     for due in
-      select session.id from private.course_sessions as session
+      select session.* from private.course_sessions as session
       where session.id in (
         select known.session_id from private.registrations as known
-        where known.offered_until <= moment and private.ended_unconfirmed(known)
+        where known.offered_until <= moment and known.state <> 'offered'
+          and private.ended_lately(known.created_at, known.offered_until)
       )
       order by session.id for no key update skip locked
     loop
-      perform private.settle_course_session(due);
+      perform private.settle_course_session(due.id);
     end loop;
     return;
   end if;
   for due in
-    select session.id from private.course_sessions as session
+    select session.* from private.course_sessions as session
     where session.id in (select private.outdated_course_sessions(moment))
     -- Whoever has the lock settles the session as well.
     order by session.id for no key update skip locked
   loop
-    perform private.bound_holds(session, moment) from private.course_sessions as session where session.id = due;
-    perform private.settle_course_session(due);
-    perform private.queue_course_session_email(
-      'reminder', registration.id, 'v' || session.version
-    )
-    from private.course_sessions as session
-    join private.registrations as registration on registration.session_id = session.id and registration.state = 'registered'
-    where session.id = due and session.state = 'open' and session.starts_at > moment
-      and private.remind_at(session.starts_at) <= moment and session.reminded_for is distinct from session.starts_at;
-    update private.course_sessions as session set reminded_for = session.starts_at
-    where session.id = due and session.state = 'open' and session.starts_at > moment
-      and private.remind_at(session.starts_at) <= moment and session.reminded_for is distinct from session.starts_at;
+    -- What is kept for longer than anything is was dated by a clock that was ahead: it is kept from now on.
+    perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+    where known.session_id = due.id and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute'
+    for key share of lead;
+    update private.registrations as known
+    set offered_until = least(moment + private.longest_hold(known.state), due.starts_at)
+    where known.session_id = due.id and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute';
+    perform private.settle_course_session(due.id);
+    continue when due.state <> 'open' or due.starts_at <= moment or private.remind_at(due.starts_at) > moment
+      or due.reminded_for is not distinct from due.starts_at;
+    perform private.queue_course_session_email('reminder', registration.id, 'v' || due.version)
+    from private.registrations as registration where registration.session_id = due.id and registration.state = 'registered';
+    update private.course_sessions as session set reminded_for = session.starts_at where session.id = due.id;
   end loop;
 end
 $$;
@@ -865,7 +831,7 @@ stable
 set search_path = ''
 as $$
   select opened.registration_id from private.registration_tokens as opened
-  where opened.token_hash = sha256(convert_to(left(token, 200), 'UTF8'))
+  where opened.token_hash = private.token_hash(token)
 $$;
 
 create function public.read_registration(token text) returns table (
@@ -987,35 +953,6 @@ begin
 end
 $$;
 
--- Of several places, those that are kept, with the names that are kept.
-create function private.keep_seats(registration private.registrations, seats integer, others text[]) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.require_living_registration(registration);
-  if seats >= registration.seats or not coalesce(others, '{}') <@ registration.others then
-    raise exception 'Cette inscription a changé entre-temps. Rechargez la page.' using errcode = 'PT409';
-  end if;
-  if coalesce(seats < 1 or cardinality(others) >= seats, true) then
-    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
-  end if;
-  if registration.state = 'unconfirmed' or registration.state = 'held' then
-    raise exception 'Confirmez d’abord votre inscription.' using errcode = 'PT409';
-  end if;
-  update private.registrations as known set seats = keep_seats.seats, others = keep_seats.others, changed_at = clock_timestamp()
-  where known.id = registration.id;
-  perform private.queue_course_session_email(
-    'seats-returned', registration.id, seats::text,
-    more => jsonb_build_object('state', registration.state, 'returned', registration.seats - seats)
-  );
-  if registration.state = 'registered' then
-    perform private.queue_lead_news(registration.lead_id, 'seats-returned', seats::text);
-  end if;
-  perform private.settle_course_session(registration.session_id);
-end
-$$;
-
 create function private.require_course_session_to_come(session uuid) returns void
 language sql
 stable
@@ -1037,7 +974,7 @@ begin
 end
 $$;
 
-create function private.confirm_registration(token text) returns void
+create function public.confirm_registration(token text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1050,6 +987,7 @@ begin
 end
 $$;
 
+-- Of several places, those that are kept, with the names that are kept.
 create function public.return_seats(token text, kept integer, others text[]) returns void
 language plpgsql
 security definer
@@ -1063,14 +1001,28 @@ begin
   end if;
   registration := private.lock_registration(private.opened_registration(token));
   perform private.require_course_session_to_come(registration.session_id);
-  perform private.keep_seats(registration, kept, others);
+  perform private.require_living_registration(registration);
+  if kept >= registration.seats or not coalesce(others, '{}') <@ registration.others then
+    raise exception 'Cette inscription a changé entre-temps. Rechargez la page.' using errcode = 'PT409';
+  end if;
+  if coalesce(kept < 1 or cardinality(others) >= kept, true) then
+    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
+  end if;
+  if registration.state in ('unconfirmed', 'held') then
+    raise exception 'Confirmez d’abord votre inscription.' using errcode = 'PT409';
+  end if;
+  update private.registrations as known set seats = kept, others = return_seats.others, changed_at = clock_timestamp()
+  where known.id = registration.id;
+  perform private.queue_course_session_email(
+    'seats-returned', registration.id, kept::text,
+    more => jsonb_build_object('state', registration.state, 'returned', registration.seats - kept)
+  );
+  if registration.state = 'registered' then
+    perform private.queue_lead_news(registration.lead_id, 'seats-returned', kept::text);
+  end if;
+  perform private.settle_course_session(registration.session_id);
 end
 $$;
-
-create function public.confirm_registration(token text) returns void
-language sql
-set search_path = ''
-return private.confirm_registration(token);
 
 -- What visitors see
 
@@ -1477,7 +1429,7 @@ $$;
 
 grant execute on function
   public.list_course_sessions(), public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean),
-  public.read_registration(text), public.cancel_registration(text), private.confirm_registration(text), public.confirm_registration(text),
+  public.read_registration(text), public.cancel_registration(text), public.confirm_registration(text),
   public.return_seats(text, integer, text[])
   to anon, authenticated;
 grant execute on function

@@ -15,7 +15,7 @@ create table private.studio_bookings (
   answer text,
   answered_by uuid,
   answered_at timestamptz,
-  token_hashes bytea[] not null,
+  token_hashes bytea[] not null default '{}',
   request_hash bytea,
   said_hash bytea,
   confirmed_at timestamptz,
@@ -204,13 +204,6 @@ stable
 set search_path = ''
 return case when state in ('unconfirmed', 'requested') and private.is_over(held_until) then 'lapsed' else state end;
 
--- How long a time is held for whoever has to confirm it, or to answer.
-create function private.longest_request(state text) returns interval
-language sql
-immutable
-set search_path = ''
-return case state when 'requested' then interval '24 hours' else interval '30 minutes' end;
-
 -- Has what is over by the clock lapse, and tells whoever waited for an answer. A clock that isn't trusted takes no time from anybody but what was asked for under the same date.
 create function private.lapse_bookings() returns void
 language plpgsql
@@ -231,7 +224,7 @@ begin
     if due.confirmed_at is null then
       perform private.close_unconfirmed_lead(due.lead_id);
     else
-      perform private.queue_booking_email(due, 'booking-lapsed', private.add_booking_token(due));
+      perform private.queue_booking_email(due, 'booking-lapsed');
     end if;
   end loop;
 end
@@ -253,9 +246,9 @@ begin
   end if;
   -- What is held for longer than anything is was dated by a clock that was ahead: it is held from now on.
   update private.studio_bookings as known
-  set held_until = least(moment + private.longest_request(known.state), lower(known.during))
+  set held_until = least(moment + private.longest_hold(known.state), lower(known.during))
   where known.state in ('unconfirmed', 'requested')
-    and known.held_until > moment + private.longest_request(known.state) + interval '1 minute';
+    and known.held_until > moment + private.longest_hold(known.state) + interval '1 minute';
   perform private.queue_lead_news(booking.lead_id, 'unanswered')
   from private.studio_bookings as booking
   where booking.state = 'requested'
@@ -269,7 +262,7 @@ begin
       and not exists (select from private.outbox as queued where queued.once = 'booking-reminder/' || known.id)
     order by known.id for key share of lead for update of known skip locked
   loop
-    perform private.queue_booking_email(due, 'booking-reminder', private.add_booking_token(due));
+    perform private.queue_booking_email(due, 'booking-reminder');
   end loop;
 end
 $$;
@@ -324,11 +317,6 @@ return (
   where char_length(token) between 22 and 100 and booking.token_hashes @> array[private.token_hash(token)]
 );
 
-create function private.new_booking_token() returns text
-language sql
-set search_path = ''
-return replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-
 -- What an e-mail about a booking says.
 create function private.booking_facts(booking private.studio_bookings) returns jsonb
 language sql
@@ -361,38 +349,27 @@ as $$
   end
 $$;
 
--- An address that nobody has confirmed may be anybody's: but for the e-mail that asks for it, it isn't written.
-create function private.queue_booking_email(
-  about private.studio_bookings, email_kind text, token text, more jsonb default '{}'
-) returns void
+-- An address that nobody has confirmed may be anybody's: but for the e-mail that asks for it, it isn't written. Each e-mail has a token
+-- of its own, so that the links of the earlier ones stay good.
+create function private.queue_booking_email(about private.studio_bookings, email_kind text, more jsonb default '{}') returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  token text := private.new_token();
 begin
   if about.confirmed_at is null and email_kind <> 'booking-unconfirmed' then
     return;
   end if;
+  update private.studio_bookings as known set token_hashes = known.token_hashes || private.token_hash(token)
+  where known.id = about.id;
   perform private.queue_email(
     email_kind, (select lead.email from public.leads as lead where lead.id = about.lead_id), about.lead_id,
     private.booking_facts(about) || jsonb_build_object('link', '/reservation#' || token) || more,
     email_kind || '/' || about.id,
     subject => about.id
   );
-end
-$$;
-
--- A token of its own for each e-mail, so that the links of the earlier ones stay good.
-create function private.add_booking_token(about private.studio_bookings) returns text
-language plpgsql
-set search_path = ''
-as $$
-declare
-  token text := private.new_booking_token();
-begin
-  update private.studio_bookings as known set token_hashes = known.token_hashes || private.token_hash(token)
-  where known.id = about.id;
-  return token;
 end
 $$;
 
@@ -411,8 +388,6 @@ declare
   address text;
   said bytea;
   first_asked_at timestamptz := now();
-  -- The browser's token opens nothing: who has read the e-mail confirms.
-  link_token text := private.new_booking_token();
 begin
   if studio is null or char_length(studio) > 60 or starts_at is null or slots is null
     or octet_length(person::text) > 5000 or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
@@ -460,12 +435,11 @@ begin
   perform private.limit_unconfirmed(0, finishes - starts_at);
   begin
     insert into private.studio_bookings (
-      lead_id, studio, studio_name, during, held_until, token_hashes, request_hash, said_hash, created_at
+      lead_id, studio, studio_name, during, held_until, request_hash, said_hash, created_at
     )
     values (
       private.insert_lead('booking', person, note), studio, setting ->> 'name', tstzrange(starts_at, finishes),
-      least(private.confirm_until(starts_at), first_asked_at + interval '1 hour'), array[private.token_hash(link_token)],
-      private.token_hash(token), said, first_asked_at
+      least(private.confirm_until(starts_at), first_asked_at + interval '1 hour'), private.token_hash(token), said, first_asked_at
     )
     returning * into made;
   exception
@@ -474,7 +448,8 @@ begin
         using errcode = 'PT409';
   end;
   perform private.remember_network(made.lead_id);
-  perform private.queue_booking_email(made, 'booking-unconfirmed', link_token);
+  -- The browser's token opens nothing: who has read the e-mail confirms.
+  perform private.queue_booking_email(made, 'booking-unconfirmed');
   return jsonb_build_object('state', made.state, 'held_until', made.held_until);
 end
 $$;
@@ -525,11 +500,11 @@ begin
       using errcode = 'PT429';
   end if;
   update private.studio_bookings as known
-  set state = 'requested', held_until = least(now() + private.longest_request('requested'), lower(known.during)), confirmed_at = now()
+  set state = 'requested', held_until = least(now() + private.longest_hold('requested'), lower(known.during)), confirmed_at = now()
   where known.id = booking.id
   returning known.* into booking;
   perform private.welcome_lead(booking.lead_id);
-  perform private.queue_booking_email(booking, 'booking-requested', private.add_booking_token(booking));
+  perform private.queue_booking_email(booking, 'booking-requested');
 end
 $$;
 
@@ -590,30 +565,11 @@ begin
   if booking.confirmed_at is null then
     perform private.close_unconfirmed_lead(booking.lead_id);
   else
-    perform private.queue_booking_email(
-      booking, 'booking-cancelled', private.add_booking_token(booking),
-      jsonb_build_object('reason', by)
-    );
+    perform private.queue_booking_email(booking, 'booking-cancelled', jsonb_build_object('reason', by));
   end if;
   if by = 'person' and former in ('requested', 'accepted') then
     perform private.queue_lead_news(booking.lead_id, 'cancelled');
   end if;
-end
-$$;
-
--- For whoever frees what came together. Gives whether there was anything to end.
-create function private.end_booking(ended uuid) returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  booking private.studio_bookings := private.lock_booking(ended);
-begin
-  if booking.id is null or not private.is_live_booking(booking.state, booking.held_until) then
-    return false;
-  end if;
-  perform private.cancel_live_booking(booking, 'staff', null);
-  return true;
 end
 $$;
 
@@ -677,7 +633,7 @@ begin
   if is_new then
     perform private.welcome_lead(booking.lead_id);
   end if;
-  perform private.queue_booking_email(booking, 'booking-' || booking.state, private.add_booking_token(booking));
+  perform private.queue_booking_email(booking, 'booking-' || booking.state);
 end
 $$;
 

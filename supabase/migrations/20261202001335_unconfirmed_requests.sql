@@ -148,6 +148,7 @@ as $$
 declare
   part record;
   registration private.registrations;
+  booking private.studio_bookings;
   freed integer := 0;
 begin
   perform private.require_right(private.has_role('editor'), 'free_together');
@@ -156,7 +157,10 @@ begin
     order by found.session, found.studio, found.registration, found.booking
   loop
     if part.booking is not null then
-      freed := freed + private.end_booking(part.booking)::integer;
+      booking := private.lock_booking(part.booking);
+      continue when booking.id is null or not private.is_live_booking(booking.state, booking.held_until);
+      perform private.cancel_live_booking(booking, 'staff', null);
+      freed := freed + 1;
       continue;
     end if;
     registration := private.lock_registration(part.registration);

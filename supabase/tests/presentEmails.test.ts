@@ -221,7 +221,7 @@ test.each([
       tstzrange(now() + interval '2 days', now() + interval '50 hours'), '${state}', now() + interval '1 day', '{}', now())`);
   for (const kind of queued)
     await fixtures.exec(`
-      select private.queue_booking_email(known, '${kind}', 'jeton')
+      select private.queue_booking_email(known, '${kind}')
       from private.studio_bookings as known where known.id = '40000000-0000-4000-8000-000000000099'`);
   const emails = await takeAll();
   expect(kinds(emails)).toEqual(leaving);

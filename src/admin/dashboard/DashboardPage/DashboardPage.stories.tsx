@@ -355,6 +355,32 @@ export const PlannedToCome = meta.story({
   },
 });
 
+/** Ce qui se termine demain est dit la veille; ce qui se termine plus tard ne l’est pas encore. */
+export const EndsTomorrow = meta.story({
+  name: 'Se termine demain',
+  tags: ['!dev', 'no-visual'],
+  async beforeEach() {
+    const plans = [
+      ['home/hero', heroContent, '2026-11-21T05:00:00+00:00'],
+      ['home/method', { title: 'Méthode' }, '2026-11-25T05:00:00+00:00'],
+    ] as const;
+    for (const [document, content, endsAt] of plans) {
+      await insertContent(document, content);
+      await insertContent(document, { ...content, title: 'Bonne année' }, { reason: 'saved' });
+      await insertPlan(document, '2026-11-20T23:00:00+00:00', endsAt);
+    }
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Cette semaine' }));
+    const ends = card
+      .getAllByRole('listitem')
+      .flatMap(({ textContent }) => (textContent.endsWith('Se termine') ? [textContent] : []));
+    await expect(ends.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+      'Accueil · Bannière21 novembre 2026 à 0 hSe termine',
+    ]);
+  },
+});
+
 /** Ce qui est planifié n’a pas pu être chargé : c’est dit, et on peut réessayer. */
 export const PlannedError = meta.story({
   name: 'Plan non chargé',

@@ -99,7 +99,7 @@ export function PlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
 
 function usePlanForm(props: Omit<PlanDialogProps, 'asks'>) {
   const { step, onStepChange, name, planned, at, onAtChange, onPlan } = props;
-  const { control, getValues, handleSubmit, setValue, markSaved } = usePersistedForm<PlanSpan>(
+  const { control, handleSubmit, setValue, markSaved } = usePersistedForm<PlanSpan>(
     `plan/${name}`,
     {
       resolver: zodResolver(planSchema),
@@ -111,6 +111,7 @@ function usePlanForm(props: Omit<PlanDialogProps, 'asks'>) {
   const submit = handleSubmit((span) => {
     onStepChange('closed');
     markSaved();
+    onAtChange?.(span.at);
     onPlan(toMoments(span));
   });
   const refuse = useEffectEvent(() => void submit());
@@ -123,8 +124,8 @@ function usePlanForm(props: Omit<PlanDialogProps, 'asks'>) {
   /** What is asked for most: by one press. */
   const planTomorrow = () => {
     const tomorrow = `${toClockTime(Date.now() + 86_400_000).slice(0, 10)}T09:00`;
+    // Whoever holds the date hears of it once it is taken: other values given to the form meanwhile would end the submission.
     setValue('at', tomorrow, { shouldDirty: true });
-    change('at', getValues('at'));
     void submit();
   };
   return { control, submit, change, planTomorrow };

@@ -5,7 +5,7 @@ const trustedHtml = createTrusted('checked-page', 'createHTML');
 
 /** A document of this origin with axe in it, under the policy of the page around it, and no request for one of its own. */
 const emptyDocument = `<!doctype html>
-<html lang="fr-CA">
+<html lang="fr-CA" data-scripts>
 <head><meta charset="utf-8"><title>Page vérifiée</title><script src="${axeAddress}"></script></head>
 <body><div id="root"></div></body>
 </html>`;

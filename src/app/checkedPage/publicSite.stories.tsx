@@ -8,6 +8,7 @@ import { authorName } from '#features/articles/site/articleFacts.ts';
 import { fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
 import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
+import { headerContent } from '#site/layout/Header/header.section.ts';
 import preview from '#storybook/preview.tsx';
 import { hasRoute } from '../routes.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
@@ -63,12 +64,14 @@ export const Default = meta.story({
       await expect(document.querySelector('iframe')).toBeNull();
     });
     await step('Le brouillon d’une section se vérifie dans sa page', async () => {
-      const look = (value: object) =>
+      const look = (value: object, key = 'home/hero') =>
         publicSite.inspect(
-          { key: 'home/hero', value, texts: [], records: { categories: [], tags: [] } },
+          { key, value, texts: [], records: { categories: [], tags: [] } },
           new AbortController().signal,
         );
       await expect(await look({ ...heroContent, title: 'Anticonstitutionnellement vôtre' })).toEqual([]);
+      // With scripts, as visitors have it: its menu isn't that of a page without any.
+      await expect(await look(headerContent, 'layout/header')).toEqual([]);
       await expect(look({ ancien: true })).rejects.toThrow('No page shows this');
       await expect(document.querySelector('iframe')).toBeNull();
     });

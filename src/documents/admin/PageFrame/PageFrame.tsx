@@ -17,7 +17,7 @@ const trustedHtml = createTrusted('content-preview', 'createHTML');
 
 /** A document of its own: of this origin, in standards mode, under the policy of the page around it. */
 const emptyDocument =
-  '<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><title>Aperçu</title></head><body></body></html>';
+  '<!doctype html><html lang="fr-CA" data-scripts><head><meta charset="utf-8"><title>Aperçu</title></head><body></body></html>';
 
 /**
  * A piece of the public site in a window as wide as a phone or a desk: its media queries answer to that width. It is a picture:

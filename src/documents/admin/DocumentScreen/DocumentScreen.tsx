@@ -105,7 +105,7 @@ export function DocumentScreen<Text>({
           state={state}
           standing={{
             ...standing,
-            label: withEnd(standing.label, editor.planned),
+            label: withEnd(standing.label, editor.planned, editor.online !== null),
             changedAt: saved?.saved_at ?? null,
           }}
           main={main}

@@ -99,15 +99,12 @@ export function PlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
 
 function usePlanForm(props: Omit<PlanDialogProps, 'asks'>) {
   const { step, onStepChange, name, planned, at, onAtChange, onPlan } = props;
-  const { control, handleSubmit, setValue, markSaved } = usePersistedForm<PlanSpan>(
-    `plan/${name}`,
-    {
-      resolver: zodResolver(planSchema),
-      values: { at: at ?? toClockTime(planned?.dueAt ?? ''), until: toClockTime(planned?.endsAt ?? '') },
-      // One of both may be typed, and tried, as the text of the form changes.
-      resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
-    },
-  );
+  const { control, handleSubmit, setValue, markSaved } = usePersistedForm<PlanSpan>(`plan/${name}`, {
+    resolver: zodResolver(planSchema),
+    values: { at: at ?? toClockTime(planned?.dueAt ?? ''), until: toClockTime(planned?.endsAt ?? '') },
+    // One of both may be typed, and tried, as the text of the form changes.
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
+  });
   const submit = handleSubmit((span) => {
     onStepChange('closed');
     markSaved();

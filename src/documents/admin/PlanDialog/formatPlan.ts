@@ -39,9 +39,10 @@ export function formatPlan({ dueAt, endsAt, releaseName }: Plan, isOnline: boole
   return `${isOnline ? 'Mise à jour' : 'Publication'} planifiée pour le ${when ?? ''}`;
 }
 
-/** « En ligne, se termine le 15 décembre 2026 à 0 h »: where a document stands, and the end that it has. */
-export function withEnd(standing: string, plan: Plan | null) {
+/** « En ligne, se termine le 15 décembre 2026 à 0 h »: where a document stands, and the end that it, or what is planned of it, has. */
+export function withEnd(standing: string, plan: Plan | null, isOnline: boolean) {
   if (!plan?.endsAt) return standing;
-  const words = formatPlan(plan, true);
-  return `${standing}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  const words = formatPlan(plan, isOnline);
+  const what = isOnline && !isEnd(plan) ? 'mise à jour ' : '';
+  return `${standing}, ${what}${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

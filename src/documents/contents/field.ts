@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { z } from '#data/zod.ts';
 import type { IconName } from '#site/icons.ts';
 import type { DrawnPicture } from './mediaFields.ts';
@@ -14,6 +15,9 @@ export type Field = Part & {
   /** In its card it is one line with its value, until somebody opens it. */
   isFolded?: boolean;
 };
+
+/** Gives the drawings that the site has for items, by their ids. */
+export type LoadDrawings = () => Promise<Readonly<Record<string, ComponentType>>>;
 
 /**
  * What search does with a part: `lead` says in a sentence or two what the document is; of what is `said`, results show a sentence;
@@ -38,11 +42,15 @@ type Part =
   /** Where a link leads; with `isOpen`, out of the site too. */
   | { kind: 'link'; label: string; isOpen: boolean }
   | { kind: 'icon'; label: string; options: readonly { value: IconName; label: string; icon: LucideIcon }[] }
-  /** A picture of the library, or one drawn in a colour pair of `options`; `ratio` is what the section crops it to, width by height. */
+  /**
+   * A picture of the library, or one drawn in a colour pair of `options`; `ratio` is what the section crops it to, width by height. An item whose
+   * id is among `drawings` is drawn so, whatever the pair.
+   */
   | {
       kind: 'picture';
       label: string;
       ratio: number;
+      drawings?: LoadDrawings | undefined;
       options: readonly { value: DrawnPicture; label: string }[];
       isOptional: boolean;
       texts: MediaTexts;

@@ -7,7 +7,7 @@ import {
 } from '#features/media/data/contentMedia.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
-import { described, type MediaTexts } from './field.ts';
+import { described, type LoadDrawings, type MediaTexts } from './field.ts';
 import { missing, upTo } from './fields.ts';
 
 const pictures = { dusk: 'Crépuscule', ember: 'Braise', shore: 'Rivage', tide: 'Marée' };
@@ -65,13 +65,14 @@ const libraryFile = () =>
 const leftOut = <Value>(schema: z.ZodType<Value>) =>
   schema.nullish().overwrite((value) => value ?? undefined) as unknown as z.ZodOptional<z.ZodType<Value>>;
 
-/** How a section shows a picture: cut to `ratio`, its width by its height. */
-type PictureOptions = { ratio: number };
+/** How a section shows a picture: cut to `ratio`, its width by its height; items among `drawings` have one of their own. */
+type PictureOptions = { ratio: number; drawings?: LoadDrawings };
 
-const toPictureField = (label: string, { ratio }: PictureOptions) => ({
+const toPictureField = (label: string, { ratio, drawings }: PictureOptions) => ({
   kind: 'picture' as const,
   label,
   ratio,
+  drawings,
   isOptional: false,
   options: drawnOptions,
   texts: pictureTexts,

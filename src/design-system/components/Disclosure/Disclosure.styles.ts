@@ -23,11 +23,13 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  > :last-child {
+  /* The plus loses its upright stroke: turned to a cross, it would seem to take something away. */
+  > :last-child path:last-child {
+    transform-origin: center;
     transition: transform ${theme.motion.feedback} ${theme.motion.ease};
   }
-  details[open] > & > :last-child {
-    transform: rotate(45deg);
+  details[open] > & > :last-child path:last-child {
+    transform: scaleY(0);
   }
 `;
 

@@ -3,7 +3,7 @@ import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { insertMedia } from '#mocks/states.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { group } from '#documents/contents/fields.ts';
+import { group, identifier } from '#documents/contents/fields.ts';
 import {
   film,
   libraryPicture,
@@ -87,6 +87,25 @@ export const Drawn = meta.story({
       );
     });
   }),
+});
+
+const drawings = async () => (await import('#site/illustrations/portraits.ts')).portraits;
+const member = group('Membre', {
+  id: identifier(),
+  portrait: picture('Portrait', { ratio: 3 / 2, drawings }),
+});
+
+/** Qui a son dessin sur la page : c’est lui qui se montre et qui est choisi, non des couleurs qui n’y changeraient rien. */
+export const OwnDrawing = meta.story({
+  name: 'Dessin de la page',
+  args: {
+    section: toSection(member, { id: 'catherine-morin', portrait: 'dusk' }),
+    value: { id: 'catherine-morin', portrait: 'dusk' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Dessin de la page' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+  },
 });
 
 export const FromLibrary = meta.story({

@@ -219,8 +219,14 @@ export const Option = styled.label`
 
 export const Swatch = styled.span`
   display: block;
+  overflow: hidden;
   width: ${theme.space[16]};
   height: ${theme.space[12]};
+
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
 `;
 
 /** A picture of the library among those to choose from. */

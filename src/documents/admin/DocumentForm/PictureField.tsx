@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import { Crosshair } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { AlternativeText } from '#features/media/admin/AlternativeText/AlternativeText.tsx';
 import { MediaDialog } from '#features/media/admin/MediaDialog/MediaDialog.tsx';
 import { MediaPickerButton } from '#features/media/admin/MediaPickerButton/MediaPickerButton.tsx';
@@ -41,9 +41,11 @@ export interface PictureFieldProps {
  * A picture: drawn in one of the site's pairs of colours, or one of the library, with what it shows and as the section cuts
  * it. A picture of the library that gave way to a drawn one can be taken again.
  */
-export function PictureField({ field: { label, ratio, options, isOptional }, name }: PictureFieldProps) {
+export function PictureField({ field: description, name }: PictureFieldProps) {
+  const { label, ratio, options, isOptional } = description;
   const { field } = useController({ name });
   const value = field.value as PictureContent | null | undefined;
+  const Drawing = useDrawing(description, name);
   const chosen = value && typeof value === 'object' ? value : null;
   const [latest, setLatest] = useState(chosen);
   const offered = chosen ?? latest;
@@ -60,7 +62,7 @@ export function PictureField({ field: { label, ratio, options, isOptional }, nam
       <MediaParts>
         {(options.length > 0 || isOptional) && (
           <PictureChoices
-            {...{ name, value, options, isOptional, offered }}
+            {...{ name, value, options, isOptional, offered, Drawing }}
             onBlur={field.onBlur}
             onChoose={(next) => {
               if (chosen) setLatest(chosen);
@@ -91,9 +93,22 @@ export function PictureField({ field: { label, ratio, options, isOptional }, nam
   );
 }
 
+/** What the page draws for the item that the picture stands in, where it has a drawing of its own. */
+function useDrawing({ label, drawings }: FieldOf<'picture'>, name: string) {
+  const id: unknown = useWatch({ name: name.replace(/[^.]+$/, 'id') });
+  const { data } = useQuery({
+    queryKey: ['drawings', label, name.replaceAll(/\.\d+\./g, '.')],
+    queryFn: drawings ?? skipToken,
+    staleTime: Infinity,
+  });
+  return typeof id === 'string' ? data?.[id] : undefined;
+}
+
 interface PictureChoicesProps extends Pick<FieldOf<'picture'>, 'options' | 'isOptional'> {
   name: string;
   value: PictureContent | null | undefined;
+  /** What is drawn whatever the colours: it is the one drawn choice then. */
+  Drawing: ComponentType | undefined;
   /** The picture of the library that was chosen last. */
   offered: LibraryPicture | null;
   onBlur: () => void;
@@ -101,7 +116,11 @@ interface PictureChoicesProps extends Pick<FieldOf<'picture'>, 'options' | 'isOp
 }
 
 /** None, one that is drawn, or that of the library. */
-function PictureChoices({ value, options, isOptional, offered, onChoose, ...shared }: PictureChoicesProps) {
+function PictureChoices(props: PictureChoicesProps) {
+  const { value, options, isOptional, offered, Drawing, onChoose, ...shared } = props;
+  const pairs = Drawing
+    ? options.filter(({ value: pair }, index) => (typeof value === 'string' ? pair === value : index === 0))
+    : options;
   return (
     <Choices>
       {isOptional && (
@@ -115,18 +134,16 @@ function PictureChoices({ value, options, isOptional, offered, onChoose, ...shar
           <Text size="small">Aucune</Text>
         </PictureOption>
       )}
-      {options.map(({ value: pair, label }) => (
+      {pairs.map(({ value: pair, label }) => (
         <PictureOption
           key={pair}
           {...shared}
           value={pair}
-          label={label}
+          label={Drawing ? 'Dessin de la page' : label}
           isChosen={value === pair}
           onChoose={() => onChoose(pair)}
         >
-          <Swatch>
-            <CoverArt seed={pair} pair={pair} ratio="fill" />
-          </Swatch>
+          <Swatch aria-hidden>{Drawing ? <Drawing /> : <CoverArt seed={pair} pair={pair} ratio="fill" />}</Swatch>
         </PictureOption>
       ))}
       {offered && (

@@ -14,7 +14,7 @@ const meta = preview.meta({
       instead: [{ when: 'Une personne parle d’un client', take: 'site/sections/shared/Testimonials' }],
     },
     description:
-      'Les six personnes de l’équipe. Il n’y a pas de photo : le portrait est dessiné à partir du nom, et un nom corrigé donne un autre dessin; `portrait` n’en choisit que les couleurs.',
+      'Les six personnes de l’équipe. Il n’y a pas de photo : le portrait est dessiné à partir du nom, et un nom corrigé donne un autre dessin.',
   },
 });
 

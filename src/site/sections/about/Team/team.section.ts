@@ -13,7 +13,10 @@ export const teamSchema = group('Équipe', {
     group('Membre', {
       id: identifier(),
       name: line('Nom', 50),
-      portrait: picture('Portrait', { ratio: 3 / 2 }),
+      portrait: picture('Portrait', {
+        ratio: 3 / 2,
+        drawings: async () => (await import('#site/illustrations/portraits.ts')).portraits,
+      }),
       role: line('Fonction', 60),
       bio: text('Présentation', 200),
     }),

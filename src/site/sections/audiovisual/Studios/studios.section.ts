@@ -21,7 +21,10 @@ export const studiosSchema = group('Studios', {
     'Studios',
     group('Studio', {
       id: identifier(),
-      cover: picture('Couverture', { ratio: 2 }),
+      cover: picture('Couverture', {
+        ratio: 2,
+        drawings: async () => (await import('#site/illustrations/rooms.ts')).rooms,
+      }),
       name: line('Nom', 40),
       purpose: line('Ce pour quoi il est fait', 50),
       description: text('Description', 240),

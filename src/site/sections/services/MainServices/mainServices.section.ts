@@ -13,7 +13,10 @@ export const mainServicesSchema = group('Services principaux', {
     'Services',
     group('Service', {
       id: identifier(),
-      cover: picture('Couverture', { ratio: 2 }),
+      cover: picture('Couverture', {
+        ratio: 2,
+        drawings: async () => (await import('#site/illustrations/workbenches.ts')).workbenches,
+      }),
       icon: icon(),
       title: line('Nom', 60),
       description: text('Description', 240),

@@ -279,6 +279,7 @@ export const tables = {
     rows: {
       site: { label: 'd’une section ou des paramètres', read: everyone, ...never },
       internal: { label: 'des paramètres internes', read: admins, ...never },
+      replies: { label: 'des modèles de réponse', read: editors, ...never },
     },
     create: { any: { label: 'tous', who: nobody } },
     columns: { kind: always, key: always, value: always, version: always, published_at: always },

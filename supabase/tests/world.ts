@@ -78,6 +78,7 @@ export const rows = {
   site_contents: {
     site: 'home/hero',
     internal: 'internal/messages',
+    replies: 'internal/replies',
     broken: 'layout/footer',
     pictured: 'about/team',
     internallyPictured: 'internal/pictured',
@@ -295,6 +296,7 @@ insert into public.site_contents (kind, key, value, version) values
   (${named(rows.site_contents.site)}, '{"title": "Publié"}', 1), (${named('home/method')}, '{"title": "Publié"}', 1),
   (${named(rows.site_contents.broken)}, '{"link": "/blog/nulle-part"}', 1),
   (${named('settings/company')}, '{"title": "Publié"}', 1), (${named(rows.site_contents.internal)}, '{"title": "Publié"}', 1),
+  (${named(rows.site_contents.replies)}, '{"title": "Publié"}', 1),
   (${named('home/planned')}, '{"title": "Publié"}', 1), (${named('settings/planned')}, '{"title": "Publié"}', 1),
   (${named('home/undone')}, '{"title": "Publié"}', 2), (${named('settings/undone')}, '{"title": "Publié"}', 2),
   (${named('settings/bookings')}, '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);

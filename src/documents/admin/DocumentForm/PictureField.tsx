@@ -143,7 +143,9 @@ function PictureChoices(props: PictureChoicesProps) {
           isChosen={value === pair}
           onChoose={() => onChoose(pair)}
         >
-          <Swatch aria-hidden>{Drawing ? <Drawing /> : <CoverArt seed={pair} pair={pair} ratio="fill" />}</Swatch>
+          <Swatch aria-hidden>
+            {Drawing ? <Drawing /> : <CoverArt seed={pair} pair={pair} ratio="fill" />}
+          </Swatch>
         </PictureOption>
       ))}
       {offered && (

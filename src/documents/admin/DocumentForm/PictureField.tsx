@@ -1,7 +1,7 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import { Crosshair } from 'lucide-react';
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { AlternativeText } from '#features/media/admin/AlternativeText/AlternativeText.tsx';
 import { MediaDialog } from '#features/media/admin/MediaDialog/MediaDialog.tsx';
@@ -15,7 +15,7 @@ import { Button } from '#design-system/components/Button';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
-import type { FieldOf } from '#documents/contents/field.ts';
+import type { FieldOf, LoadDrawings } from '#documents/contents/field.ts';
 import type { PictureContent } from '#documents/contents/mediaFields.ts';
 import {
   ChoiceError,
@@ -93,15 +93,15 @@ export function PictureField({ field: description, name }: PictureFieldProps) {
   );
 }
 
-/** What the page draws for the item that the picture stands in, where it has a drawing of its own. */
-function useDrawing({ label, drawings }: FieldOf<'picture'>, name: string) {
+/** What the page draws for the item that the picture stands in, where it has a drawing of its own; nothing until it is loaded. */
+function useDrawing({ drawings: load }: FieldOf<'picture'>, name: string) {
   const id: unknown = useWatch({ name: name.replace(/[^.]+$/, 'id') });
-  const { data } = useQuery({
-    queryKey: ['drawings', label, name.replaceAll(/\.\d+\./g, '.')],
-    queryFn: drawings ?? skipToken,
-    staleTime: Infinity,
-  });
-  return typeof id === 'string' ? data?.[id] : undefined;
+  const [drawings, setDrawings] = useState<Awaited<ReturnType<LoadDrawings>>>({});
+  useEffect(() => {
+    // Without them the colours are offered.
+    void load?.().then(setDrawings, noop);
+  }, [load]);
+  return typeof id === 'string' ? drawings[id] : undefined;
 }
 
 interface PictureChoicesProps extends Pick<FieldOf<'picture'>, 'options' | 'isOptional'> {

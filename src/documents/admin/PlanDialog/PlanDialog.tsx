@@ -1,13 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useId } from 'react';
-import { type Control, Controller } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
-import { Dialog } from '#design-system/components/Dialog';
-import { DateInput } from '#design-system/forms/DateInput';
-import { Field } from '#design-system/forms/Field';
-import { Stack } from '#design-system/primitives/Stack';
 import { type PlanMoments, planSchema, type PlanSpan, toMoments } from './plan.schema.ts';
 
 /** Where the planning of a document stands; `refused`: what is typed already was tried, and says why it can't be. */
@@ -37,123 +34,77 @@ export interface PlanDialogProps {
 }
 
 /** When the text of the form goes online, and when that ends. A date that is none stays typed, with the reason. */
-export function PlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
-  const { step, onStepChange, description, endDescription } = props;
-  const formId = useId();
-  const { control, submit, change, planTomorrow } = usePlanForm(props);
+export function PlanDialog(props: PlanDialogProps) {
+  return props.step === 'closed' ? null : <OpenPlanDialog {...props} />;
+}
+
+function OpenPlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
+  const { onStepChange, description, endDescription, onAtChange } = props;
+  const { form, plan, planTomorrow } = usePlanForm(props);
   const act = asks === 'until' ? 'Changer la fin' : 'Planifier';
-  const fields = { control, onChange: change };
+  const moment = { control: form.control, type: 'datetime-local' } as const;
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={act}
       size="small"
       description={description}
-      isOpen={step !== 'closed'}
-      onOpenChange={(isOpen) => onStepChange(isOpen ? 'open' : 'closed')}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary">
-            <span>{act}</span>
+      submitLabel={act}
+      actions={
+        asks !== 'until' && (
+          <Button variant="outline" onClick={planTomorrow}>
+            <span>Demain à 9&nbsp;h</span>
           </Button>
-          {asks !== 'until' && (
-            <Button variant="outline" onClick={planTomorrow}>
-              <span>Demain à 9&nbsp;h</span>
-            </Button>
-          )}
-          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
-        </>
+        )
       }
+      onSubmit={plan}
+      onClose={() => onStepChange('closed')}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React passes the event on to a form around the dialog, if there is one, which would be submitted too.
-          event.stopPropagation();
-          void submit();
-        }}
-      >
-        <Stack>
-          {asks !== 'until' && (
-            <MomentField
-              {...fields}
-              name="at"
-              label="Publier le"
-              hint={`Heure de Québec.${asks === 'both' ? ' Vide, avec une fin\u00A0: dès maintenant.' : ''}`}
-            />
-          )}
-          {asks !== 'at' && (
-            <MomentField
-              {...fields}
-              name="until"
-              label={asks === 'until' ? 'Jusqu’au' : 'Jusqu’au (facultatif)'}
-              hint={endDescription}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {asks !== 'until' && (
+        <DateField
+          {...moment}
+          name="at"
+          label="Publier le"
+          description={`Heure de Québec.${asks === 'both' ? ' Vide, avec une fin\u00A0: dès maintenant.' : ''}`}
+          onMove={onAtChange}
+        />
+      )}
+      {asks !== 'at' && (
+        <DateField
+          {...moment}
+          name="until"
+          label={asks === 'until' ? 'Jusqu’au' : 'Jusqu’au (facultatif)'}
+          description={endDescription}
+        />
+      )}
+    </FormDialog>
   );
 }
 
-function usePlanForm(props: Omit<PlanDialogProps, 'asks'>) {
-  const { step, onStepChange, name, planned, at, onAtChange, onPlan } = props;
-  const { control, handleSubmit, setValue, markSaved } = usePersistedForm<PlanSpan>(`plan/${name}`, {
+function usePlanForm({ step, onStepChange, name, planned, at, onAtChange, onPlan }: PlanDialogProps) {
+  const form = usePersistedForm<PlanSpan>(`plan/${name}`, {
     resolver: zodResolver(planSchema),
     values: { at: at ?? toClockTime(planned?.dueAt ?? ''), until: toClockTime(planned?.endsAt ?? '') },
     // One of both may be typed, and tried, as the text of the form changes.
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });
-  const submit = handleSubmit((span) => {
+  const plan = (span: PlanSpan) => {
     onStepChange('closed');
-    markSaved();
+    form.markSaved();
     onAtChange?.(span.at);
     onPlan(toMoments(span));
-  });
+  };
+  const submit = form.handleSubmit(plan);
   const refuse = useEffectEvent(() => void submit());
   useEffect(() => {
     if (step === 'refused') refuse();
   }, [step]);
-  const change = (field: keyof PlanSpan, typed: string) => {
-    if (field === 'at') onAtChange?.(typed);
-  };
   /** What is asked for most: by one press. */
   const planTomorrow = () => {
     const tomorrow = `${toClockTime(Date.now() + 86_400_000).slice(0, 10)}T09:00`;
     // Whoever holds the date hears of it once it is taken: other values given to the form meanwhile would end the submission.
-    setValue('at', tomorrow, { shouldDirty: true });
+    form.setValue('at', tomorrow, { shouldDirty: true });
     void submit();
   };
-  return { control, submit, change, planTomorrow };
+  return { form, plan, planTomorrow };
 }
-
-interface MomentFieldProps {
-  control: Control<PlanSpan>;
-  name: keyof PlanSpan;
-  label: string;
-  hint: string | undefined;
-  onChange: (name: keyof PlanSpan, typed: string) => void;
-}
-
-const MomentField = ({ control, name, label, hint, onChange }: MomentFieldProps) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { value, onChange: change, onBlur, ref }, fieldState: { error } }) => (
-      <Field label={label} description={hint} error={error?.message}>
-        <DateInput
-          type="datetime-local"
-          name={name}
-          ref={ref}
-          value={value}
-          onBlur={onBlur}
-          onValueChange={(typed) => {
-            change(typed);
-            onChange(name, typed);
-          }}
-        />
-      </Field>
-    )}
-  />
-);

@@ -1,7 +1,7 @@
-import { callAs } from '../accounts.ts';
-import { takePhoto } from '../photo.ts';
-import { expect } from '../test.ts';
-import { type Task, type Walk, withdraw } from '../tasks.ts';
+import { callAs } from './accounts.ts';
+import { takePhoto } from './photo.ts';
+import { expect } from './test.ts';
+import { type Task, type Walk, withdraw } from './tasks.ts';
 
 const writeArticle: Walk = async ({ press, enter, type, way }, { page }) => {
   await page.goto('/admin');

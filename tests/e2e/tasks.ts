@@ -177,6 +177,8 @@ export type Task = {
   walk: Walk;
   /** By the pointer (decision 68). */
   mostPresses: number;
+  /** What it has published is as it was, for whoever does it next. */
+  undo?: (desk: Desk) => Promise<void>;
   /** By pointer and keyboard too. */
   isOnPhone?: boolean;
 };
@@ -197,7 +199,12 @@ export const tasks = {
     mostPresses: 6,
   },
   moveSession: { title: 'a session is moved, and its people are told', walk: moveSession, mostPresses: 5 },
-  putPortrait: { title: 'a portrait is put on « À propos »', walk: putPortrait, mostPresses: 8 },
+  putPortrait: {
+    title: 'a portrait is put on « À propos »',
+    walk: putPortrait,
+    mostPresses: 8,
+    undo: (desk) => withdraw('about/team', desk),
+  },
   restoreTag: { title: 'a tag that was deleted comes back', walk: restoreTag, mostPresses: 3 },
   findArticle: { title: 'the article about acoustics is found', walk: findArticle, mostPresses: 2 },
 } satisfies Record<string, Task>;
@@ -220,7 +227,10 @@ export function testTask(task: Task, way: Way) {
       ...(way === 'touch' || task.isOnPhone ? { viewport: { width: 375, height: 740 } } : undefined),
       hasTouch: way === 'touch',
     });
-    test(`${task.title}, by ${way}`, ({ page, request, baseURL, insert }) =>
-      doTask(task, { page, request, baseURL, insert }, way));
+    test(`${task.title}, by ${way}`, async ({ page, request, baseURL, insert }) => {
+      const desk = { page, request, baseURL, insert };
+      await doTask(task, desk, way);
+      await task.undo?.(desk);
+    });
   });
 }

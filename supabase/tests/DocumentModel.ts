@@ -390,7 +390,7 @@ class DocumentModel {
       case 'putBack':
         if (!state.isGone) return nothing;
         return {
-          script: `select private.put_back('articles', ${quote(toId(document))});`,
+          script: `select public.restore_deleted_record('articles', ${quote(toId(document))});`,
           change: () => {
             this.set(document, { isGone: false });
             const { plan, part } = this.kept.get(document) ?? {};

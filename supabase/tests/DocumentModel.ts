@@ -222,9 +222,9 @@ class DocumentModel {
     this.endPlans(document, ({ title, isStopped }) => isStopped || title === online);
   }
 
-  /** Nothing of what isn't on the site any more is to come. */
+  /** Nothing of what isn't on the site any more is to come, nor planned again because a clock was ahead. */
   private endAll(document: Document) {
-    this.endPlans(document);
+    this.plans = this.plans.filter((plan) => plan.document !== document);
     if (!this.published) this.parts.delete(document);
   }
 

@@ -585,6 +585,22 @@ const clockChecks: Check[] = [
         assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
     },
   ),
+  restored(
+    'publish_due_releases',
+    'what was taken from the site stays off when a clock comes back',
+    async (fixtures) => {
+      for (const document of [article, content]) {
+        await plan(fixtures, document, 'Prévu', 1);
+        await passHours(fixtures, 25);
+        const [listed] = await getDocuments(fixtures, document);
+        await call(fixtures, 'withdraw_document', { document, seen_version: listed?.version });
+        const withdrawn = await stateOf(fixtures, document);
+        await passHours(fixtures, 1);
+        await passHours(fixtures, 25);
+        assert.deepEqual(await stateOf(fixtures, document), withdrawn);
+      }
+    },
+  ),
   ...(
     [
       ['begins', '2027-03-14T07:00:00Z', ['2027-03-14T06:59:59Z']],

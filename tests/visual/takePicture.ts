@@ -167,8 +167,9 @@ const isSomethingAt = (x: number, y: number) =>
 /** Answers, code, fonts and pictures are there, and nothing moves, in the windows within a story either. */
 async function comeToRest() {
   await untilAnswered();
-  // What is loaded when it is first shown may still be under way at the end of the play.
+  // What is loaded when it is first shown may still be under way at the end of the play, and then asks for its rows.
   await vi.dynamicImportSettled();
+  await untilAnswered();
   for (const shown of [document, ...findWindows()]) {
     await shown.fonts.ready;
     // A broken image counts as loaded.

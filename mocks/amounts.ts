@@ -1,22 +1,94 @@
 import type { MediaRow } from '#features/media/data/media.ts';
 import { query, run } from './database.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
-import { insertAccounts, insertMedia } from './states.ts';
+import { toName } from './documentNames.ts';
+import { insertAccounts, insertContent, insertMedia, runWithoutTriggers } from './states.ts';
 
-/** The lists of the back-office and the site, by the columns that name a row and that no two rows share. */
-const lists = [
-  { table: 'articles', label: 'title', unique: 'slug', most: 300 },
-  { table: 'media_library', label: 'title', unique: 'file_path', most: 300 },
-  { table: 'leads', label: 'last_name', unique: 'email', most: 100 },
-  { table: 'categories', label: 'name', unique: 'slug', most: 100 },
-  { table: 'tags', label: 'name', unique: 'slug', most: 100 },
-] as const;
+type List = {
+  table: string;
+  /** Of its rows, those that are listed. */
+  where?: string;
+  /** The column whose latest rows are kept, and that tells them apart. */
+  order?: string;
+  key?: string;
+  /** What the `copy`th copy of a row (`old`) has of its own. */
+  copied: Readonly<Record<string, string>>;
+};
 
-/** What has a date and a place in it is told apart by these, and stands beside `public`. */
-const dated = [
-  { table: 'course_sessions', label: 'title', most: 120 },
-  { table: 'releases', label: 'name', most: 200 },
-] as const;
+const numbered = (column: string) => `old.${column} || ' ' || copy`;
+const ownSlug = { slug: `copy || '-' || old.slug` };
+const own = { id: 'gen_random_uuid()', created_at: `old.created_at - copy * interval '1 hour'` };
+
+/** What was deleted from tables whose rows are called by this column. */
+const deleted = (label: string, ...sources: string[]): List => {
+  const id = 'md5(old.record_id::text || copy)::uuid';
+  return {
+    table: 'private.deleted_records',
+    where: `source in (${sources.map((source) => `'${source}'`).join()})`,
+    order: 'deleted_at',
+    copied: {
+      record_id: id,
+      record: `old.record || jsonb_build_object('id', ${id}, '${label}', (old.record ->> '${label}') || ' ' || copy)`,
+      deleted_at: `old.deleted_at - copy * interval '1 minute'`,
+    },
+  };
+};
+
+/** What screens list. Copies of what has a date stand a week apart, and those of bookings have a studio each. */
+const lists = {
+  articles: { table: 'public.articles', copied: { ...own, ...ownSlug, title: numbered('title') } },
+  categories: { table: 'public.categories', copied: { ...own, ...ownSlug, name: numbered('name') } },
+  tags: { table: 'public.tags', copied: { ...own, ...ownSlug, name: numbered('name') } },
+  leads: {
+    table: 'public.leads',
+    copied: { ...own, last_name: numbered('last_name'), email: `copy || '-' || old.email` },
+  },
+  sessions: {
+    table: 'private.course_sessions',
+    copied: {
+      ...own,
+      title: numbered('title'),
+      ...Object.fromEntries(
+        ['starts_at', 'ends_at', 'register_until'].map((at) => [at, `old.${at} + copy * interval '8 days'`]),
+      ),
+    },
+  },
+  registrations: { table: 'private.registrations', copied: own },
+  releases: {
+    table: 'private.releases',
+    where: 'name is not null',
+    copied: {
+      ...own,
+      name: numbered('name'),
+      due_at: `old.due_at + copy * interval '1 day'`,
+      ...Object.fromEntries(['published_at', 'published_by', 'undone_at'].map((column) => [column, 'null'])),
+    },
+  },
+  bookings: {
+    table: 'private.studio_bookings',
+    copied: {
+      ...own,
+      studio: `old.studio || '-' || copy`,
+      studio_name: numbered('studio_name'),
+      token_hashes: 'array[sha256(gen_random_uuid()::text::bytea)]',
+      request_hash: 'null',
+    },
+  },
+  failedEmails: { table: 'private.outbox', where: 'tries > 0', copied: { once: `old.once || '-' || copy` } },
+  dataRequests: { table: 'public.personal_data_requests', copied: own },
+  incidents: { table: 'public.privacy_incidents', copied: own },
+  journal: { table: 'private.account_journal', order: 'changed_at', key: 'number', copied: {} },
+  deletedArticles: deleted('title', 'articles'),
+  deletedMedia: deleted('title', 'media_library'),
+  deletedTaxonomy: deleted('name', 'categories', 'tags'),
+  deletedLeads: deleted('last_name', 'leads'),
+  deletedSessions: deleted('title', 'course_sessions'),
+  media: { table: 'public.media_library', copied: {} },
+  people: { table: 'private.accounts', copied: {} },
+} satisfies Record<string, List>;
+
+/** The lists that the toolbar « Contenu » makes shorter or longer. */
+const ofToolbar = ['articles', 'categories', 'tags', 'leads', 'sessions', 'releases', 'bookings'] as const;
 
 /** How many rows are left where there are few. */
 const FEW = 2;
@@ -24,31 +96,26 @@ const FEW = 2;
 /** How many copies each row has where there are many, and nobody says how many. */
 const COPIES = 8;
 
-const few = [
-  ...lists.map(({ table }) => `public.${table}`),
-  ...dated.map(({ table }) => `private.${table}`),
-  'private.studio_bookings',
-]
-  .map(
-    (table) =>
-      `delete from ${table} where id not in (select id from ${table} order by created_at desc, id limit ${FEW});`,
-  )
-  .join('\n');
+const keepLatest = (
+  { table, where = 'true', order = 'created_at', key = 'id' }: List,
+  count: number,
+) => `delete from ${table} where ${where} and ${key} not in (
+    select ${key} from ${table} where ${where} order by ${order} desc, ${key} limit ${count});`;
 
-/** At least a week apart; copies of bookings get a studio each, since bookings of one studio can't overlap. */
-const copyDated = (copies: number) => `
-  insert into private.course_sessions (course, title, starts_at, ends_at, register_until, capacity, price, place, state)
-  select course, title || ' ' || copy, starts_at + copy * interval '8 days', ends_at + copy * interval '8 days',
-    register_until + copy * interval '8 days', capacity, price, place, state
-  from private.course_sessions, generate_series(1, ${copies}) as copy;
-  insert into private.releases (name, owner_id, due_at, created_by, created_at)
-  select name || ' ' || copy, owner_id, due_at + copy * interval '1 day', created_by, created_at - copy * interval '1 hour'
-  from private.releases, generate_series(1, ${copies}) as copy where name is not null and published_at is null;
-  insert into private.studio_bookings
-    (lead_id, studio, studio_name, during, state, held_until, answer, token_hashes, confirmed_at)
-  select lead_id, studio || '-' || copy, studio_name || ' ' || copy, during, state, held_until, answer,
-    array[sha256(gen_random_uuid()::text::bytea)], confirmed_at
-  from private.studio_bookings, generate_series(1, ${copies}) as copy;`;
+const few = [...ofToolbar, 'media' as const].map((name) => keepLatest(lists[name], FEW)).join('\n');
+
+/** Copies of all rows. What PostgreSQL makes of other columns it makes again. */
+async function copyRows({ table, where = 'true', copied }: List, copies: number) {
+  const [{ names } = { names: '' }] = await query<{ names: string }>(
+    `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+    where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
+    [table],
+  );
+  const values = Object.entries(copied).map(([column, value]) => `'${column}', ${value}`);
+  await run(`insert into ${table} (${names}) select ${names} from (
+    select (jsonb_populate_record(old, jsonb_build_object(${values.join()}))).*
+    from ${table} as old, generate_series(1, ${copies}) as copy where ${where}) as copies;`);
+}
 
 /** Colleagues of the fixtures' people, in all roles. */
 const makeColleagues = (count: number) =>
@@ -66,35 +133,23 @@ const makeColleagues = (count: number) =>
     };
   });
 
-/** Copies of all rows, an hour apart, numbered. What PostgreSQL makes of the other columns it makes again. */
-const copyRows = (copies: number, isWanted: (table: string) => boolean) =>
-  lists
-    .filter(({ table }) => table !== 'media_library' && isWanted(table))
-    .map(
-      ({ table, label, unique }) => `
-    do $copy$
-    declare
-      names text := (select string_agg(quote_ident(column_name), ', ') from information_schema.columns
-        where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER');
-    begin
-      execute format('insert into public.${table} (%1$s) select %1$s from (
-        select (jsonb_populate_record(old, jsonb_build_object(
-          ''id'', gen_random_uuid(), ''created_at'', old.created_at - copy * interval ''1 hour'',
-          ''${unique}'', copy || ''-'' || old.${unique}) || jsonb_build_object(''${label}'', old.${label} || '' '' || copy))).*
-        from public.${table} as old, generate_series(1, ${copies}) as copy) as copies', names);
-    end $copy$;`,
-    )
-    .join('\n');
+/** The columns that name what is listed, and their longest length. */
+const labels = [
+  ['public.articles', 'title', 300],
+  ['public.media_library', 'title', 300],
+  ['public.leads', 'last_name', 100],
+  ['public.categories', 'name', 100],
+  ['public.tags', 'name', 100],
+  ['private.course_sessions', 'title', 120],
+  ['private.releases', 'name', 200],
+  ['private.accounts', 'first_name', 100],
+  ['private.accounts', 'last_name', 100],
+] as const;
 
 /** Each name as long as it may be, and each text four times as long. */
 const long = [
-  ...[
-    ...lists.map(({ table, ...list }) => ({ table: `public.${table}`, ...list })),
-    ...dated.map(({ table, ...list }) => ({ table: `private.${table}`, ...list })),
-    { table: 'private.accounts', label: 'first_name', most: 100 },
-    { table: 'private.accounts', label: 'last_name', most: 100 },
-  ].map(
-    ({ table, label, most }) =>
+  ...labels.map(
+    ([table, label, most]) =>
       `update ${table} set ${label} = rtrim(left(repeat(${label} || ' ', ${most}), ${most})) where ${label} <> '';`,
   ),
   `update public.articles set excerpt = rtrim(left(repeat(excerpt || ' ', 4), 500)), content = repeat(content || E'\\n', 4) where true;`,
@@ -111,42 +166,84 @@ export type Amount = keyof typeof scripts | 'many';
 /** Gives the story's database less, more, longer or no pictures, as an editor would: triggers and constraints have their say. */
 export async function changeAmount(amount: Amount) {
   if (amount !== 'many') return run(scripts[amount]);
-  await run(copyRows(COPIES, () => true) + copyDated(COPIES));
+  for (const name of ofToolbar) await copyRows(lists[name], COPIES);
   await copyMedia(COPIES);
   await insertAccounts(...makeColleagues(3 * COPIES));
 }
 
+/** The kinds of documents whose pages list them. */
+const kinds = ['project', 'show', 'episode'] as const;
+
 /** What a screen lists, where the workbench lets somebody choose how many there are. */
-const counted = {
-  articles: 'public.articles',
-  media: 'public.media_library',
-  leads: 'public.leads',
-  sessions: 'private.course_sessions',
-  releases: 'private.releases',
-  people: 'private.accounts',
-} as const;
+export type CountedList = keyof typeof lists | 'taxonomy' | 'deletedContents' | (typeof kinds)[number];
 
-export type CountedList = keyof typeof counted;
-
-/** Gives a list that many rows; people are added alone, for the others have written what is listed. */
-export async function changeCount(list: CountedList, count: number) {
-  const table = counted[list];
-  // A release that is online is copied by nobody.
-  const isCopied = list === 'releases' ? 'name is not null and published_at is null' : 'true';
-  const [{ rows: held, copied } = { rows: 0, copied: 0 }] = await query<{ rows: number; copied: number }>(
-    `select count(*)::int as rows, (count(*) filter (where ${isCopied}))::int as copied from ${table}`,
-  );
-  if (list === 'people') return insertAccounts(...makeColleagues(Math.max(0, count - held)));
-  if (count > held && copied > 0) {
-    const copies = Math.ceil((count - held) / copied);
-    if (list === 'media') await copyMedia(copies);
-    else if (list === 'sessions' || list === 'releases') await run(copyDated(copies));
-    else await run(copyRows(copies, (other) => other === list));
+/** Gives a list that many rows, as far as it has one to copy. */
+export async function changeCount(name: CountedList, count: number): Promise<void> {
+  if (name === 'taxonomy') {
+    await changeCount('categories', count);
+    return changeCount('tags', count);
   }
-  await run(
-    `delete from ${table} where id not in (select id from ${table} order by created_at desc, id limit ${count});`,
-  );
+  if (name === 'deletedContents' || name === 'project' || name === 'show' || name === 'episode')
+    return changeDocuments(name, count);
+  const list: List = lists[name];
+  const held = await countRows(list);
+  const missing = count - held;
+  if (name === 'people') {
+    await insertAccounts(...makeColleagues(Math.max(0, missing)));
+    // Somebody looks at them: an admin stays.
+    return run(`delete from auth.users where id not in (
+      select user_id from private.accounts order by role = 'admin' desc, created_at desc limit ${Math.max(1, count)});`);
+  }
+  if (missing > 0 && held > 0) {
+    const copies = Math.ceil(missing / held);
+    await (name === 'media' ? copyMedia(copies) : copyRows(list, copies));
+  }
+  // Nobody takes a line out of a journal.
+  return name === 'journal' ? runWithoutTriggers(keepLatest(list, count)) : run(keepLatest(list, count));
 }
+
+async function countRows({ table, where = 'true' }: List) {
+  const [{ held } = { held: 0 }] = await query<{ held: number }>(
+    `select count(*)::int as held from ${table} where ${where}`,
+  );
+  return held;
+}
+
+type Kept = { document: string; value: Record<string, unknown> };
+
+/** Documents are written by functions alone: copies are saved, and taken off the site, as an editor would. */
+async function changeDocuments(name: (typeof kinds)[number] | 'deletedContents', count: number) {
+  const isBin = name === 'deletedContents';
+  const held = await query<Kept>(
+    isBin
+      ? `select private.key_of((latest.kind, latest.id)) as document, before.value
+        from private.document_versions as latest join private.document_versions as before
+          on (before.kind, before.id, before.number) = (latest.kind, latest.id, latest.number - 1)
+        where latest.reason = 'reverted' and not exists (
+          select from private.document_versions as later
+          where (later.kind, later.id) = (latest.kind, latest.id) and later.number > latest.number)`
+      : `select private.key_of(('${name}', id)) as document, private.stored_value(('${name}', id)) as value
+        from public.${name}s where published_at is not null`,
+  );
+  const [like] = held;
+  for (let index = held.length; like && index < count; index += 1) {
+    const { document, value } = like;
+    const copy = {
+      ...value,
+      title: `${String(value['title'])} ${index}`,
+      slug: `${String(value['slug'])}-${index}`,
+    };
+    await insertContent(`${document}-${index}`, copy, isBin ? { reason: 'saved' } : {});
+    if (isBin) await takeOff(`${document}-${index}`);
+  }
+  for (const { document } of held.slice(count)) await (isBin ? forget(document) : takeOff(document));
+}
+
+const takeOff = (document: string) =>
+  insertContent(document, null, { reason: 'reverted', saved_at: new Date().toISOString() });
+
+const forget = (document: string) =>
+  runWithoutTriggers(`delete from private.document_versions where (kind, id) = ${toName(document)};`);
 
 /** Each medium has a file of its own. PostgreSQL makes two of the columns. */
 async function copyMedia(copies: number) {

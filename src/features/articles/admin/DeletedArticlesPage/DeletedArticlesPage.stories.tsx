@@ -19,6 +19,7 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.deletedArticles,
+    rows: 'deletedArticles',
     route: '*',
     description:
       'Les articles supprimés depuis moins de trente jours. Chacun garde ses versions : on les lit, et l’article revient tel qu’il était, ou avec le texte d’une autre.',

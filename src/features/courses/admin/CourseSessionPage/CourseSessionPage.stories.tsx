@@ -32,6 +32,7 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.session(session.id),
+    rows: 'registrations',
     route: '/admin/sessions/:id',
     description:
       'Une session et ses personnes : qui a une place, à qui l’on en offre une, la liste d’attente dans son ordre, puis les annulations. Tout ce qui concerne une personne lui est écrit, à elle seule.',

@@ -14,6 +14,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedSessions,
+    rows: 'deletedSessions',
     description:
       'Les sessions supprimées depuis moins de trente jours. Un bouton les fait revenir, avec leurs inscriptions.',
   },

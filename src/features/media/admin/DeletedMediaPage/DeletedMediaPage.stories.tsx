@@ -11,6 +11,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedMedia,
+    rows: 'deletedMedia',
     description:
       'Les médias supprimés depuis moins de trente jours. Un bouton les fait revenir, avec leurs fichiers.',
   },

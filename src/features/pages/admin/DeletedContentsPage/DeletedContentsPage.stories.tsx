@@ -18,6 +18,7 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.deletedContents,
+    rows: 'deletedContents',
     description:
       'Les pages, projets, émissions et épisodes supprimés depuis moins de trente jours. Un bouton en refait un brouillon, dans la mise en ligne ou avec le plan d’avant.',
   },

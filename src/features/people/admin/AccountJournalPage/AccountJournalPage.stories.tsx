@@ -14,6 +14,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.userJournal,
+    rows: 'journal',
     description:
       'Qui a changé quoi au sujet de qui, du plus récent au plus ancien. Personne ne peut y toucher, pas même un administrateur. Qui a été retiré n’y a plus de nom.',
   },

@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: PodcastsPage,
   parameters: {
     path: paths.podcasts,
+    rows: 'show',
     route: paths.podcasts,
     loading: { loader, ErrorBoundary },
     description:

@@ -16,6 +16,7 @@ const meta = preview.meta({
   component: ShowPage,
   parameters: {
     path: paths.podcast(storedShow.slug),
+    rows: 'episode',
     route: '/balados/:show',
     loading: { loader, ErrorBoundary },
     description:

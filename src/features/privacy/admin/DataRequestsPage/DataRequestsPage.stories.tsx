@@ -18,6 +18,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.dataRequests,
+    rows: 'dataRequests',
     description: `Qui demande à voir ou à faire effacer ce que l’on conserve sur lui a droit à une réponse dans les trente jours (Loi 25). Chaque demande s’inscrit ici avec sa date; le compteur dit ce qu’il reste de temps.
 
 « Exporter » réunit tout ce qui concerne l’adresse. « Effacer » le détruit pour de bon; la demande reste, sans l’adresse, comme preuve.`,

@@ -15,6 +15,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.incidents,
+    rows: 'incidents',
     description:
       'Le registre que la Loi 25 demande : ce qui est arrivé, le risque, qui a été prévenu. Une inscription se modifie, et garde alors ce qu’elle disait avant; elle ne se supprime pas.',
     docs: { story: { inline: false, height: '62rem' } },

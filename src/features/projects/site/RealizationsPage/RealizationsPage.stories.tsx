@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: RealizationsPage,
   parameters: {
     path: paths.realizations,
+    rows: 'project',
     route: paths.realizations,
     loading: { loader, ErrorBoundary },
     description:

@@ -16,6 +16,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedLeads,
+    rows: 'deletedLeads',
     description:
       'Les demandes supprimées depuis moins de trente jours. Un bouton les fait revenir, avec leurs notes.',
   },

@@ -17,6 +17,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.failedEmails,
+    rows: 'failedEmails',
     description:
       'Les courriels qui ne sont pas partis, avec la raison que le service d’envoi a donnée. Chacun est réessayé six fois, de plus en plus tard, puis abandonné; « Réessayer » l’envoie tout de suite.',
     docs: { story: { inline: false, height: '56rem' } },

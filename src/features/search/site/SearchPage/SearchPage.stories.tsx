@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: SearchPage,
   parameters: {
     path: paths.search,
+    rows: 'articles',
     route: paths.search,
     loading: { loader, ErrorBoundary },
     description: `La recherche (\`/recherche?q=…\`) : tout ce que le site publie, par ses mots. Sans accents, au pluriel, mal tapé ou par un autre nom (« podcast » pour balado), on trouve quand même; la phrase qui le dit est citée, ses mots soulignés. Dans une transcription, le lien mène à la seconde où c’est dit.

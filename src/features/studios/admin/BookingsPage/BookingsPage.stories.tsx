@@ -44,6 +44,7 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: `${paths.admin.bookings}?semaine=2127-01-20`,
+    rows: 'bookings',
     description:
       'La semaine des studios : qui demande quel moment, et ce qu’on a répondu. Une demande garde son moment 24 heures; passé ce délai, on peut encore l’accepter si personne ne l’a pris. Les flèches vont d’une réservation à l’autre.',
   },

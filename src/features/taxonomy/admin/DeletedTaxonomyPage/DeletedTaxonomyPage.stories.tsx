@@ -14,6 +14,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.deletedTaxonomy,
+    rows: 'deletedTaxonomy',
     description:
       'Les catégories et les tags supprimés depuis moins de trente jours. Un bouton les fait revenir, avec les articles qui les portaient.',
   },

@@ -18,6 +18,7 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   parameters: {
     path: paths.admin.taxonomy,
+    rows: 'taxonomy',
     description: `Catégories et tags côte à côte, chacun avec son formulaire et sa liste. Éditer un élément remplit le formulaire de sa colonne; ce qui y était tapé ne se perd jamais sans question.
 
 Les éditeurs créent et modifient; supprimer est aux administrateurs, et « Annuler » rend aussi les liens avec les articles. Deux listes en échec ne font qu’une notification et qu’un bouton.`,

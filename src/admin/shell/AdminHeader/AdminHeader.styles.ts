@@ -73,19 +73,16 @@ export const SignOut = styled(Button)`
   }
 `;
 
-/** Name and role on one line, as far as there is room: they come after the screen, and move nothing. */
+/** Name and role on one line, as far as there is room: they come after the screen, and move nothing. The role gives way first. */
 export const Identity = styled.p`
+  display: flex;
   flex: 1 1 9rem;
-  overflow: hidden;
   min-width: 0;
-  /* For the ring of what has the focus. */
-  margin: calc(-1 * ${theme.space[2]});
-  padding: ${theme.space[2]};
+  column-gap: ${theme.space[1]};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.snug};
   white-space: nowrap;
-  text-overflow: ellipsis;
 
   ${media.belowTablet} {
     grid-row: 2;
@@ -93,9 +90,17 @@ export const Identity = styled.p`
     font-size: 0.75rem;
   }
 
-  a {
-    margin-inline-end: ${theme.space[1]};
+  > * {
+    overflow: hidden;
     padding-block: ${theme.space[1]};
+    text-overflow: ellipsis;
+  }
+
+  > span {
+    flex-shrink: 1000;
+  }
+
+  a {
     border-radius: ${theme.space[1]};
     color: inherit;
     text-decoration: none;

@@ -20,7 +20,7 @@ export function listScreens(): Record<string, Screen[]> {
   const listed: Record<string, Screen[]> = {};
   for (const [role, ofRole] of Object.entries(screens))
     for (const [path, title, component, page = component] of ofRole) {
-      const [file = ''] = globSync(`src/{features/*/admin,admin/dashboard}/${page}/${page}.tsx`);
+      const [file = ''] = globSync(`src/{features/*/admin,admin/dashboard,lists}/${page}/${page}.tsx`);
       (listed[dirname(file).slice('src/'.length)] ??= []).push({ path, title, role });
     }
   return listed;

@@ -4,6 +4,7 @@ import { type Screen, screens } from './screens.ts';
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>([
   '/src/admin/dashboard/DashboardPage/DashboardPage.tsx',
   '/src/features/*/admin/*Page/*Page.tsx',
+  '/src/lists/DeletedItemsPage/DeletedItemsPage.tsx',
 ]);
 
 const findModule = ([, , component, page = component]: Screen) => {

@@ -1,7 +1,7 @@
 import { BackTo } from '#admin/shell/BackTo.tsx';
-import { listAddress } from './listAddress.ts';
+import { articleListAddress } from '#lists/articleListAddress.ts';
 
 /** Leads back to the list as it was left. */
 export function BackToList() {
-  return <BackTo address={listAddress()}>Retour aux articles</BackTo>;
+  return <BackTo address={articleListAddress()}>Retour aux articles</BackTo>;
 }

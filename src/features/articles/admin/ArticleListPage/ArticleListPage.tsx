@@ -14,7 +14,7 @@ import { Button } from '#design-system/components/Button';
 import { articleList } from '../articleList.ts';
 import { ArticlesEmpty } from '../ArticlesEmpty/ArticlesEmpty.tsx';
 import { ArticleTable } from '../ArticleTable/ArticleTable.tsx';
-import { rememberList } from '../listAddress.ts';
+import { rememberList } from '#lists/articleListAddress.ts';
 import { SelectedArticles } from './SelectedArticles.tsx';
 
 /** The articles, a page at a time: searched, filtered and sorted. */

@@ -28,7 +28,7 @@ const meta = preview.meta({
       use: ['Quand l’article ouvert a été supprimé ailleurs et que cet appareil a encore du texte.'],
       instead: [
         { when: 'L’article existe encore', take: 'documents/admin/RecoveredDraft' },
-        { when: 'On parcourt ce qui est supprimé', take: 'features/articles/admin/DeletedArticlesPage' },
+        { when: 'On parcourt ce qui est supprimé', take: 'lists/DeletedItemsPage' },
       ],
     },
     layout: 'padded',

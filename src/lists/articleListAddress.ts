@@ -8,4 +8,4 @@ export function rememberList(search: string) {
 }
 
 /** The list as it was left. */
-export const listAddress = () => paths.admin.articles + query;
+export const articleListAddress = () => paths.admin.articles + query;

@@ -1,0 +1,274 @@
+import { useMutation, type UseMutationOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { BackTo } from '#admin/shell/BackTo.tsx';
+import { focusMain } from '#admin/shell/focusMain.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import type { Page } from '#data/paging.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { type DeletedItem, deletedItemsQuery, type Source } from '#data/records.queries.ts';
+import { formatDays } from '#data/span.ts';
+import { describeAddressed } from '#documents/contents/addressedKinds.ts';
+import { deletedDocumentsQuery, restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
+import { restoreArticlesMutation } from '#features/articles/data/article.queries.ts';
+import { restoreCourseSessionsMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
+import { restoreMediaMutation } from '#features/media/data/media.queries.ts';
+import { restoreLeadsMutation } from '#features/requests/data/lead.queries.ts';
+import { categoryMutations, tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
+import { paths } from '#paths.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Table } from '#design-system/components/Table';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { Text } from '#design-system/primitives/Text';
+import { articleListAddress } from '../articleListAddress.ts';
+import { countRows } from '../countRows.ts';
+import { ListScreen } from '../ListScreen.tsx';
+import { type Restored, tellRenamed } from '../tellRenamed.ts';
+import { useList } from '../useList.ts';
+
+/** What is in one bin, by the address of its screen. */
+interface Bin {
+  title: string;
+  /** Where the list is that it was deleted from. */
+  back: { address: () => string; words: string };
+  /** A page of what is in it. */
+  useItems: (page?: number) => UseQueryResult<Page<DeletedItem>>;
+  one: string;
+  several: string;
+  none: string;
+  /** For how long, and what comes back too. */
+  kept: string;
+  /** Brings one back; answers with the name or the address that it has now, where its own was taken. */
+  useRestore: () => (item: DeletedItem) => Promise<Restored>;
+  restored: (item: DeletedItem) => ToastOptions;
+  /** Where the person is led once it is back. */
+  leadsTo?: (id: string) => string;
+  /** Its name, where it leads somewhere or says of what kind it is. */
+  renderTitle?: (item: DeletedItem) => ReactNode;
+}
+
+/** What was deleted from these tables. */
+const itemsOf =
+  (...sources: Source[]): Bin['useItems'] =>
+  (page) =>
+    useQuery(deletedItemsQuery(sources, page));
+
+/** Brings back by a mutation that takes what is said here of the item. */
+function restoreBy<Answer extends Restored, Variables>(
+  mutation: UseMutationOptions<Answer, Error, Variables>,
+  toVariables: (item: DeletedItem) => Variables,
+): Bin['useRestore'] {
+  return () => {
+    const { mutateAsync } = useMutation(mutation);
+    return (item) => mutateAsync(toVariables(item));
+  };
+}
+
+const withBadge = (title: string, kind: string) => (
+  <>
+    {title} <Badge variant="outline">{kind}</Badge>
+  </>
+);
+
+const bins: Readonly<Record<string, Bin>> = {
+  [paths.admin.deletedArticles]: {
+    title: 'Articles supprimés',
+    back: { address: articleListAddress, words: 'Retour aux articles' },
+    useItems: itemsOf('articles'),
+    one: 'article supprimé',
+    several: 'articles supprimés',
+    none: 'Aucun article supprimé.',
+    kept: 'Chacun est gardé trente jours, avec toutes ses versions.',
+    useRestore: restoreBy(restoreArticlesMutation, ({ id }) => ({ gone: [id] })),
+    restored: () => notices.articlesRestored(1),
+    leadsTo: paths.admin.article,
+    renderTitle: ({ id, title }) => <Link to={paths.admin.articleVersions(id)}>{title}</Link>,
+  },
+  [paths.admin.deletedContents]: {
+    title: 'Pages supprimées',
+    back: { address: () => paths.admin.pages, words: 'Retour aux pages' },
+    useItems: () => useQuery(deletedDocumentsQuery),
+    one: 'élément supprimé',
+    several: 'éléments supprimés',
+    none: 'Aucune page, aucun projet ni aucune émission supprimés.',
+    kept: 'Chacun est gardé trente jours, avec toutes ses versions.',
+    useRestore: restoreBy(restoreDocumentMutation, ({ id }) => id),
+    restored: () => notices.documentRestored,
+    leadsTo: paths.admin.content,
+    renderTitle: ({ id, title }) => withBadge(title, describeAddressed(id)?.words.label ?? ''),
+  },
+  [paths.admin.deletedMedia]: {
+    title: 'Médias supprimés',
+    back: { address: () => paths.admin.media, words: 'Retour à la médiathèque' },
+    useItems: itemsOf('media_library'),
+    one: 'média supprimé',
+    several: 'médias supprimés',
+    none: 'Aucun média supprimé.',
+    kept: 'Chacun est gardé trente jours, avec ses fichiers.',
+    useRestore: restoreBy(restoreMediaMutation, ({ id, files }) => (files ? [{ id, ...files }] : [])),
+    restored: () => notices.mediaRestored(1),
+  },
+  [paths.admin.deletedLeads]: {
+    title: 'Demandes supprimées',
+    back: { address: () => paths.admin.leads, words: 'Retour aux demandes' },
+    useItems: itemsOf('leads'),
+    one: 'demande supprimée',
+    several: 'demandes supprimées',
+    none: 'Aucune demande supprimée.',
+    kept: 'Chacune est gardée trente jours, avec ses notes.',
+    useRestore: restoreBy(restoreLeadsMutation, ({ id }) => [id]),
+    restored: () => notices.leadsRestored(1),
+  },
+  [paths.admin.deletedSessions]: {
+    title: 'Sessions supprimées',
+    back: { address: () => paths.admin.sessions, words: 'Retour aux sessions' },
+    useItems: itemsOf('course_sessions'),
+    one: 'session supprimée',
+    several: 'sessions supprimées',
+    none: 'Aucune session supprimée.',
+    kept: 'Chacune est gardée trente jours, avec ses inscriptions.',
+    useRestore: restoreBy(restoreCourseSessionsMutation, ({ id }) => [id]),
+    restored: () => notices.courseSessionsRestored(1),
+    renderTitle: ({ title, starts_at, ends_at }) =>
+      starts_at && ends_at ? `${title}, ${formatDays({ starts_at, ends_at })}` : title,
+  },
+  [paths.admin.deletedTaxonomy]: {
+    title: 'Catégories et tags supprimés',
+    back: { address: () => paths.admin.taxonomy, words: 'Retour aux catégories et aux tags' },
+    useItems: itemsOf('categories', 'tags'),
+    one: 'élément supprimé',
+    several: 'éléments supprimés',
+    none: 'Aucune catégorie ni aucun tag supprimés.',
+    kept: 'Chacun est gardé trente jours, avec les articles qui le portaient.',
+    useRestore: () => {
+      const { mutateAsync: restoreCategory } = useMutation(categoryMutations.restore);
+      const { mutateAsync: restoreTag } = useMutation(tagMutations.restore);
+      return ({ source, id }) => (source === 'tags' ? restoreTag(id) : restoreCategory(id));
+    },
+    restored: ({ source }) => (source === 'tags' ? notices.tagRestored : notices.categoryRestored),
+    renderTitle: ({ source, title }) => withBadge(title, source === 'tags' ? 'Tag' : 'Catégorie'),
+  },
+};
+
+/** What was deleted in the last thirty days, by the address of the screen, the latest first; a press brings it back. */
+export function DeletedItemsPage() {
+  const { pathname } = useLocation();
+  const bin = bins[pathname.replace(/\/$/, '')];
+  return (
+    bin && (
+      <AdminPage title={bin.title} intro={<BackTo address={bin.back.address()}>{bin.back.words}</BackTo>}>
+        <DeletedItems key={pathname} {...bin} />
+      </AdminPage>
+    )
+  );
+}
+
+function DeletedItems({ useItems, one, several, none, kept, useRestore, ...bin }: Bin) {
+  const list = useList<{ wanted_page?: number }>();
+  const query = useItems(list.request.wanted_page);
+  const restore = useRestore();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [busy, setBusy] = useState<number | null>(null);
+
+  const onRestore = async (item: DeletedItem) => {
+    setBusy(item.number);
+    try {
+      const answer = await restore(item);
+      // Its row is gone, and with it the focus.
+      focusMain();
+      showToast(tellRenamed(bin.restored(item), answer));
+      if (bin.leadsTo) void navigate(bin.leadsTo(item.id));
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+    setBusy(null);
+  };
+
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      loading="Chargement..."
+      count={(shown) => (shown.total === 0 ? null : `${countRows(shown, one, several)}. ${kept}`)}
+      pages="Pages de ce qui est supprimé"
+      empty={
+        <EmptyState title={none}>
+          Ce qui est supprimé reste ici trente jours&nbsp;: un bouton le fait revenir.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <DeletedTable
+          caption={`${several.charAt(0).toUpperCase()}${several.slice(1)}`}
+          items={items}
+          busy={busy}
+          onRestore={(item) => void onRestore(item)}
+          renderTitle={bin.renderTitle ?? (({ title }) => title)}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+interface DeletedTableProps {
+  caption: string;
+  /** Undefined while the page loads. */
+  items: readonly DeletedItem[] | undefined;
+  /** The number of the item that is being restored. */
+  busy: number | null;
+  onRestore: (item: DeletedItem) => void;
+  renderTitle: (item: DeletedItem) => ReactNode;
+}
+
+function DeletedTable({ caption, items, busy, onRestore, renderTitle }: DeletedTableProps) {
+  if (!items)
+    return (
+      <Skeleton.Group label="">
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton />
+      </Skeleton.Group>
+    );
+  return (
+    <Table caption={caption} density="dense" hasRowHover>
+      <thead>
+        <tr>
+          <th scope="col">Titre</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.number}>
+            <th scope="row">
+              {renderTitle(item)}
+              <Text size="small" tone="muted" weight="regular">
+                Supprimé le{' '}
+                <time dateTime={item.deleted_at}>{formatDayAndTime(toClockTime(item.deleted_at))}</time>, par{' '}
+                {formatPerson(item.deleted_by)}
+              </Text>
+            </th>
+            <td data-actions>
+              <Button
+                size="small"
+                variant="outline"
+                isPending={busy === item.number}
+                aria-label={`Restaurer\u00A0: ${item.title}`}
+                onClick={() => onRestore(item)}
+              >
+                Restaurer
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -5,114 +5,89 @@ import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
 import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
-import { type Category, type CategoryInput, toCategoryValues } from './category.schema.ts';
+import { type Category, type CategoryInput, emptyCategory, toCategoryValues } from './category.schema.ts';
 import { type Tag, type TagInput, toTagValues } from './tag.schema.ts';
 
 const byName = new Intl.Collator('fr-CA', { numeric: true });
 
-/** All categories by name, with how many articles each has, in French order: the database sorts « É » after « Z ». */
-async function fetchCategories(): Promise<Category[]> {
-  const categories = await readAll((after, limit) =>
-    supabase()
-      .from('categories')
-      .select('*,articles(count)')
-      .gt('id', after)
-      .order('id')
-      .limit(limit)
-      .throwOnError(),
-  );
-  return categories
-    .map(({ articles, ...category }) => ({ ...category, uses: articles[0]?.count ?? 0 }))
-    .sort((a, b) => byName.compare(a.name, b.name));
-}
+export type TaxonomyKind = 'category' | 'tag';
 
-/** All tags, the same way. */
-async function fetchTags(): Promise<Tag[]> {
-  const tags = await readAll((after, limit) =>
-    supabase()
-      .from('tags')
-      .select('*,article_tags(count)')
-      .gt('id', after)
-      .order('id')
-      .limit(limit)
-      .throwOnError(),
-  );
-  return tags
-    .map(({ article_tags: links, ...tag }) => ({ ...tag, uses: links[0]?.count ?? 0 }))
-    .sort((a, b) => byName.compare(a.name, b.name));
-}
+/** A category or a tag, and how many articles have it where that was asked; a category has a colour and may have a description. */
+export type TaxonomyItem = Pick<Tag, 'id' | 'name' | 'slug' | 'uses'> & Partial<Category>;
 
-/** What to write where. The browser makes the id of a new row, so that a repeated create can't make a second one. */
-export type Save<Input> = { id: string; isNew: boolean; input: Input };
+/** The form of one; a tag has no more than its name and its slug. */
+export type TaxonomyInput = TagInput & Partial<CategoryInput>;
 
-/** Creates or changes a category. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
-async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
-  const values = toCategoryValues(input);
-  const table = supabase().from('categories');
-  if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
-  try {
-    return firstRow(
-      await table
-        .insert([{ id, ...values }])
-        .select('*')
-        .throwOnError(),
-    );
-  } catch (error) {
-    if (hasArrivedBefore(error)) return saveCategory({ id, isNew: false, input });
-    throw error;
-  }
-}
+type List = 'categories' | 'tags';
 
-/** Creates or changes a tag. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
-async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
-  const values = toTagValues(input);
-  const table = supabase().from('tags');
-  if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
-  try {
-    return firstRow(
-      await table
-        .insert([{ id, ...values }])
-        .select('*')
-        .throwOnError(),
-    );
-  } catch (error) {
-    if (hasArrivedBefore(error)) return saveTag({ id, isNew: false, input });
-    throw error;
-  }
-}
-
-const firstRow = <Row>({ data }: { data: Row[] }) => data[0] ?? refuse();
+/** All of them by name, with how many articles each has, in French order: the database sorts « É » after « Z ». */
+const listQuery = <Item extends { name: string }>(list: List, links: 'articles' | 'article_tags') =>
+  queryOptions({
+    queryKey: queryKeys[list],
+    queryFn: async () => {
+      const rows = await readAll((after, limit) =>
+        supabase()
+          // Of both tables the same is asked for.
+          .from(list as 'tags')
+          .select(`*,linked:${links as 'article_tags'}(count)`)
+          .gt('id', after)
+          .order('id')
+          .limit(limit)
+          .throwOnError(),
+      );
+      return rows
+        .map(({ linked, ...item }) => ({ ...item, uses: linked[0]?.count ?? 0 }))
+        .sort((a, b) => byName.compare(a.name, b.name)) as unknown as Item[];
+    },
+    meta: { notice: 'dataNotLoaded' },
+  });
 
 /** All categories by name. */
-export const categoriesQuery = queryOptions({
-  queryKey: queryKeys.categories,
-  queryFn: fetchCategories,
-  meta: { notice: 'dataNotLoaded' },
-});
+export const categoriesQuery = listQuery<Category>('categories', 'articles');
 
 /** All tags by name. */
-export const tagsQuery = queryOptions({
-  queryKey: queryKeys.tags,
-  queryFn: fetchTags,
-  meta: { notice: 'dataNotLoaded' },
+export const tagsQuery = listQuery<Tag>('tags', 'article_tags');
+
+/** What to write where. The browser makes the id of a new row, so that a repeated create can't make a second one. */
+type Save = { id: string; isNew: boolean; input: TaxonomyInput };
+
+/** Creates or changes one. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
+async function save(list: List, { id, isNew, input }: Save): Promise<TaxonomyItem> {
+  const values = list === 'tags' ? toTagValues(input) : toCategoryValues({ ...emptyCategory, ...input });
+  const table = supabase().from(list as 'tags');
+  try {
+    const { data } = await (isNew ? table.insert([{ id, ...values }]) : table.update(values).eq('id', id))
+      .select('*')
+      .throwOnError();
+    return data[0] ?? refuse();
+  } catch (error) {
+    if (isNew && hasArrivedBefore(error)) return save(list, { id, isNew: false, input });
+    throw error;
+  }
+}
+
+/** Creates or changes one, deletes one by its id, and takes that back; articles follow. */
+const mutationsOf = (list: List) => ({
+  save: mutationOptions({
+    mutationFn: (request: Save) => save(list, request),
+    onSuccess: (_item, _save, _result, { client }) => refresh(client, list),
+  }),
+  remove: mutationOptions({
+    mutationFn: (id: string) => deleteRecord(list, id),
+    onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
+    meta: { isErrorHandled: true },
+  }),
+  restore: mutationOptions({
+    mutationFn: (id: string) => restoreRecord(list, id),
+    onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
+    meta: { isErrorHandled: true },
+  }),
 });
 
-/** Creates or changes a category (`saveCategory`), deletes one by its id, and takes that back; articles follow. */
-export const categoryMutations = {
-  save: mutationOptions({
-    mutationFn: (save: Save<CategoryInput>) => saveCategory(save),
-    onSuccess: (_category, _save, _result, { client }) => refresh(client, 'categories'),
-  }),
-  ...recordMutations('categories'),
-};
+export const categoryMutations = mutationsOf('categories');
 
-/** The same of tags. */
 export const tagMutations = {
-  save: mutationOptions({
-    mutationFn: (save: Save<TagInput>) => saveTag(save),
-    onSuccess: (_tag, _save, _result, { client }) => refresh(client, 'tags'),
-  }),
-  ...recordMutations('tags'),
+  ...mutationsOf('tags'),
   /** Gives the articles of a tag another one, and deletes it. Admins. */
   join: mutationOptions({
     mutationFn: async (tags: { joined: string; kept: string }) => {
@@ -123,23 +98,8 @@ export const tagMutations = {
   }),
 };
 
-function recordMutations(list: 'categories' | 'tags') {
-  return {
-    remove: mutationOptions({
-      mutationFn: (id: string) => deleteRecord(list, id),
-      onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
-      meta: { isErrorHandled: true },
-    }),
-    restore: mutationOptions({
-      mutationFn: (id: string) => restoreRecord(list, id),
-      onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
-      meta: { isErrorHandled: true },
-    }),
-  };
-}
-
 /** Articles have categories and tags, and show their names and colours: they are read again when next needed. */
-function refresh(client: QueryClient, list: 'categories' | 'tags') {
+function refresh(client: QueryClient, list: List) {
   for (const queryKey of [queryKeys.articles, queryKeys.documents])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
   return invalidate(client, queryKeys[list], queryKeys.deleted);

@@ -1,66 +1,83 @@
-import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useEffectEvent, useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Ref, useEffect, useEffectEvent, useId } from 'react';
+import { Controller, type Resolver, useWatch } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
-import type { PersistedInput } from '#admin/shell/forms/usePersistedForm.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { slugify } from '#features/articles/data/slug.ts';
-import { Button, type ButtonProps } from '#design-system/components/Button';
+import {
+  type Category,
+  categorySchema,
+  emptyCategory,
+  toCategoryInput,
+} from '#features/taxonomy/data/category.schema.ts';
+import { emptyTag, tagSchema } from '#features/taxonomy/data/tag.schema.ts';
+import type { TaxonomyInput, TaxonomyItem, TaxonomyKind } from '#features/taxonomy/data/taxonomy.queries.ts';
+import { Button } from '#design-system/components/Button';
+import { ColorInput } from '#design-system/forms/ColorInput';
 import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { type NameAndSlug, takenAmong, takenAtSaving } from '../taken.ts';
 import { Buttons, FormGrid, WholeRow } from './TaxonomyForm.styles.ts';
 
-/** What the forms of a category and of a tag receive. */
-export interface TaxonomyFormProps<Input> extends SharedProps {
+export interface TaxonomyFormProps {
+  /** Une catégorie a aussi une description et une couleur. */
+  kind: TaxonomyKind;
   /** L’élément; `null` pour un nouveau. */
-  id: string | null;
-  /** Ce que le formulaire contient au départ. */
-  defaultValues: Input;
-  /** Envoie le formulaire. */
-  onSubmit: (input: Input) => Promise<void> | void;
-}
-
-interface SharedProps {
+  item: TaxonomyItem | null;
   /** Les autres : un nom ou un slug déjà pris est une faute, dite pendant la saisie. */
   others?: readonly NameAndSlug[] | undefined;
   /** Pourquoi le dernier envoi a été refusé; un nom ou un slug pris se dit près de son champ. */
   serverError?: unknown;
   /** Le focus part d’ici. */
   isFocused?: boolean;
+  /** Envoie le formulaire. */
+  onSubmit: (input: TaxonomyInput) => Promise<void> | void;
   /** On renonce, sans rien enregistrer. */
   onCancel?: () => void;
   /** Le formulaire, pour que l’écran y mette le focus. */
   ref?: Ref<FormHandle> | undefined;
 }
 
-interface FrameProps extends SharedProps {
-  /** L’élément existe : le bouton dit « Modifier », et « Annuler » paraît. */
-  isEditing: boolean;
-  /** Ce qui est tapé, gardé sur l’appareil. */
-  input: PersistedInput;
-  /** Au-dessus du formulaire d’ajout. */
-  newTitle: string;
-  /** Un seul bouton de l’écran mène. */
-  variant: ButtonProps['variant'];
-  /** Envoie le formulaire. */
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** Les champs après le nom et le slug. */
-  children?: ReactNode;
-}
+const kinds = {
+  category: {
+    schema: categorySchema,
+    toInput: (item: TaxonomyItem | null) => (item ? toCategoryInput(item as Category) : emptyCategory),
+    newTitle: 'Nouvelle catégorie',
+    // One button of the screen leads.
+    variant: 'primary',
+  },
+  tag: {
+    schema: tagSchema,
+    toInput: (item: TaxonomyItem | null) => (item ? { name: item.name, slug: item.slug } : emptyTag),
+    newTitle: 'Nouveau tag',
+    variant: 'secondary',
+  },
+} as const;
 
-/** The form of its context: name, slug, what an item has besides, and « Créer », or « Modifier » and « Annuler ». */
-export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }: FrameProps) {
-  const { isEditing, input, others, serverError, isFocused, onCancel, ref } = props;
+/**
+ * A category or a tag: name and slug, of a category its description and colour, and « Créer », or « Modifier » and « Annuler » (product: taxonomy).
+ * A blank name goes nowhere, without a toast (product: taxonomy without a name).
+ */
+export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormProps) {
+  const { others, serverError, isFocused, onCancel, ref } = props;
+  const { schema, toInput, newTitle, variant } = kinds[kind];
+  const isEditing = item !== null;
+  const form = usePersistedForm<TaxonomyInput>(`${kind}/${item?.id ?? 'new'}`, {
+    resolver: zodResolver(schema as typeof categorySchema) as Resolver<TaxonomyInput>,
+    defaultValues: toInput(item),
+  });
   const titleId = useId();
-  const { register, control, setFocus, setError, formState } = useFormContext<NameAndSlug>();
+  const { register, control, setFocus, setError, formState } = form;
   const { errors, defaultValues, isSubmitting } = formState;
   const [name, slug] = useWatch({ control, name: ['name', 'slug'] });
   const taken = takenAmong(others, { name, slug });
 
-  useFormHandle(ref, input);
+  useFormHandle(ref, form);
   useFocusOfMistake({ formState, setFocus });
 
   const start = useEffectEvent(() => {
@@ -81,14 +98,14 @@ export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }
   }, [serverError, isSubmitting]);
 
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
+    <form noValidate aria-labelledby={titleId} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <FormGrid aria-labelledby={titleId} disabled={isSubmitting}>
         <WholeRow as={Heading} level={3} size="h4" id={titleId}>
           {isEditing ? `Modifier «\u00A0${defaultValues?.name ?? ''}\u00A0»` : newTitle}
         </WholeRow>
-        {input.restored && (
+        {form.restored && (
           <WholeRow>
-            <RestoredNotice form={input} />
+            <RestoredNotice form={form} />
           </WholeRow>
         )}
         <Field label="Nom" error={errors.name?.message ?? taken.name} isRequired>
@@ -111,8 +128,22 @@ export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }
             {...register('slug')}
           />
         </Field>
-        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
-        {children}
+        {kind === 'category' && (
+          <>
+            <WholeRow as={Field} label="Description" error={errors.description?.message}>
+              <TextArea rows={2} {...register('description')} />
+            </WholeRow>
+            <Controller
+              control={control}
+              name="color"
+              render={({ field: { onChange, value = '', ...field } }) => (
+                <Field label="Couleur" error={errors.color?.message}>
+                  <ColorInput {...field} value={value} onValueChange={onChange} />
+                </Field>
+              )}
+            />
+          </>
+        )}
         <Buttons $gap={2}>
           <Button
             type="submit"

@@ -7,9 +7,7 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { useAuth } from '#data/session/useAuth.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
-import { CategoriesPanel } from '../CategoriesPanel/CategoriesPanel.tsx';
-import { TagsPanel } from '../TagsPanel/TagsPanel.tsx';
-import { useCategoryEditor, useTagEditor } from '../useTaxonomyEditor.ts';
+import { TaxonomyPanel } from './TaxonomyPanel.tsx';
 import { Columns } from './TaxonomyPage.styles.ts';
 
 /** Categories and tags side by side. */
@@ -17,8 +15,6 @@ export function TaxonomyPage() {
   const { hasRole } = useAuth();
   const categories = useQuery(categoriesQuery);
   const tags = useQuery(tagsQuery);
-  const categoryEditor = useCategoryEditor();
-  const tagEditor = useTagEditor();
 
   return (
     <AdminPage
@@ -38,18 +34,8 @@ export function TaxonomyPage() {
     >
       <LoadError query={[categories, tags]} />
       <Columns>
-        <CategoriesPanel
-          editor={categoryEditor}
-          categories={categories.data}
-          isLoading={categories.isPending}
-          canDelete={hasRole('admin')}
-        />
-        <TagsPanel
-          editor={tagEditor}
-          tags={tags.data}
-          isLoading={tags.isPending}
-          canDelete={hasRole('admin')}
-        />
+        <TaxonomyPanel kind="category" items={categories.data} isLoading={categories.isPending} />
+        <TaxonomyPanel kind="tag" items={tags.data} isLoading={tags.isPending} />
       </Columns>
     </AdminPage>
   );

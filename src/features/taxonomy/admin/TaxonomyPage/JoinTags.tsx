@@ -9,14 +9,13 @@ import { formatWhole } from '#data/formats.ts';
 import { z } from '#data/zod.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
-import type { Tag } from '#features/taxonomy/data/tag.schema.ts';
-import { tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
+import { type TaxonomyItem, tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
 
-export interface JoinTagsProps {
+interface JoinTagsProps {
   /** Celui qui s’en va. */
-  tag: Tag;
+  tag: TaxonomyItem;
   /** Ceux qui peuvent prendre sa place. */
-  others: readonly Tag[];
+  others: readonly TaxonomyItem[];
   /** La fenêtre se ferme. */
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { findKind, readKey, toId } from '#documents/data/documentKey.ts';
 import { describe, expect, test } from 'vitest';
-import { publishRelease } from './releaseChecks.ts';
+import { publishRelease } from './releases.ts';
 import { openWorld } from './openWorld.ts';
 import { named } from './world.ts';
 

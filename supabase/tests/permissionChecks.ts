@@ -17,9 +17,7 @@ import { type Answer, assertAccepted, attempt, attemptEach, type Check, verdict 
 import { privilegeChecks } from './privilegeChecks.ts';
 import { answers } from './answers.ts';
 import { addNote, approve } from './previews.ts';
-import { documentChecks } from './documentChecks.ts';
-import { publishRelease, releaseChecks } from './releaseChecks.ts';
-import { leadChecks } from './leadChecks.ts';
+import { publishRelease } from './releases.ts';
 import { tableChecks } from './tableChecks.ts';
 import {
   asPng,
@@ -927,13 +925,5 @@ export function permissionChecks(): Check[] {
     everyFileCheck(actor),
     ...suspensionChecks(actor),
   ]);
-  return [
-    ...checks,
-    pageLogCheck,
-    mediaChangesCheck,
-    ...leadChecks,
-    ...documentChecks,
-    ...releaseChecks,
-    ...privilegeChecks,
-  ];
+  return [...checks, pageLogCheck, mediaChangesCheck, ...privilegeChecks];
 }

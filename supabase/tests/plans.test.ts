@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { publishRelease } from './releaseChecks.ts';
+import { publishRelease } from './releases.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, people, type Fixtures, rows, named } from './world.ts';
 

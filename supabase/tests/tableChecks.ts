@@ -124,7 +124,7 @@ function writeCheck(relation: Relation, verb: 'create' | 'change' | 'delete', ac
             if (verb === 'change') return rows.update(getPatch(relation)).match(filter);
             if (relation !== 'leads' || !states[state]?.delete.includes(actor))
               return rows.delete().match(filter);
-            // Nobody may count on them (`leadChecks.ts`); that changes something too, so the deletion is counted.
+            // Nobody may count on them (`leads.test.ts`); that changes something too, so the deletion is counted.
             await exec(nobodyComes);
             return rows.delete().match(filter).select('id').single();
           },

@@ -19,12 +19,7 @@ export type Database = {
           category_id?: string | null;
           tag_id: string;
         };
-        Update: {
-          appears_at?: string | null;
-          article_id?: string;
-          category_id?: string | null;
-          tag_id?: string;
-        };
+        Update: Partial<Database['public']['Tables']['article_tags']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'article_tags_article_id_fkey';
@@ -97,28 +92,7 @@ export type Database = {
           version?: number;
           views_count?: number;
         };
-        Update: {
-          author_id?: string | null;
-          category_id?: string | null;
-          content?: string;
-          created_at?: string;
-          dated_at?: never;
-          excerpt?: string | null;
-          featured_image_alt?: string | null;
-          featured_image_url?: string | null;
-          id?: string;
-          meta_description?: string | null;
-          meta_title?: string | null;
-          og_image_url?: string | null;
-          published_at?: string | null;
-          search_text?: never;
-          slug?: string;
-          status?: Database['public']['Enums']['article_status'];
-          title?: string;
-          updated_at?: string;
-          version?: number;
-          views_count?: number;
-        };
+        Update: Partial<Database['public']['Tables']['articles']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'articles_author_id_fkey';
@@ -163,15 +137,7 @@ export type Database = {
           slug: string;
           updated_at?: string;
         };
-        Update: {
-          color?: string;
-          created_at?: string;
-          description?: string | null;
-          id?: string;
-          name?: string;
-          slug?: string;
-          updated_at?: string;
-        };
+        Update: Partial<Database['public']['Tables']['categories']['Insert']>;
         Relationships: [];
       };
       episodes: {
@@ -211,22 +177,7 @@ export type Database = {
           transcript?: string | null;
           version?: number | null;
         };
-        Update: {
-          content?: Json | null;
-          day?: string | null;
-          description?: string | null;
-          has_transcript?: never;
-          id?: string;
-          number?: number | null;
-          published_at?: string | null;
-          season?: number | null;
-          show_id?: string | null;
-          slug?: string | null;
-          sound?: Json | null;
-          title?: string | null;
-          transcript?: string | null;
-          version?: number | null;
-        };
+        Update: Partial<Database['public']['Tables']['episodes']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'episodes_show_id_fkey';
@@ -259,16 +210,7 @@ export type Database = {
           sent_at?: string | null;
           text?: string | null;
         };
-        Update: {
-          author?: string | null;
-          changes?: Json | null;
-          created_at?: string;
-          id?: string;
-          kind?: string;
-          lead_id?: string;
-          sent_at?: string | null;
-          text?: string | null;
-        };
+        Update: Partial<Database['public']['Tables']['lead_events']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'lead_events_author_fkey';
@@ -360,35 +302,7 @@ export type Database = {
           stage?: string;
           version?: number;
         };
-        Update: {
-          amount?: number | null;
-          assignee?: string | null;
-          campaign?: string | null;
-          changed_at?: string | null;
-          changed_by?: string | null;
-          closed_at?: string | null;
-          company?: string | null;
-          created_at?: string;
-          domain?: string | null;
-          email?: string | null;
-          estimate?: Json | null;
-          first_name?: string | null;
-          id?: string;
-          is_closed?: never;
-          kind?: string;
-          last_name?: string | null;
-          lost_reason?: string | null;
-          message?: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          page?: string | null;
-          phone?: string | null;
-          search_text?: never;
-          service?: string | null;
-          source?: string | null;
-          stage?: string;
-          version?: number;
-        };
+        Update: Partial<Database['public']['Tables']['leads']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'leads_assignee_fkey';
@@ -474,32 +388,7 @@ export type Database = {
           waveform?: string | null;
           width?: number | null;
         };
-        Update: {
-          alt_text?: string | null;
-          created_at?: string;
-          description?: string | null;
-          digest?: string | null;
-          duration?: number | null;
-          file_name?: string;
-          file_path?: string;
-          file_size?: number | null;
-          focal_x?: number | null;
-          focal_y?: number | null;
-          former_files?: NonNullable<Json>;
-          height?: number | null;
-          id?: string;
-          loudness?: number | null;
-          media_kind?: never;
-          mime_type?: string | null;
-          search_text?: never;
-          title?: string;
-          true_peak?: number | null;
-          updated_at?: string;
-          uploaded_by?: string | null;
-          variants?: string | null;
-          waveform?: string | null;
-          width?: number | null;
-        };
+        Update: Partial<Database['public']['Tables']['media_library']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'media_library_uploaded_by_fkey';
@@ -533,13 +422,7 @@ export type Database = {
           path: string;
           target?: string | null;
         };
-        Update: {
-          changed_at?: string;
-          kind?: Database['public']['Enums']['page_change_kind'];
-          number?: never;
-          path?: string;
-          target?: string | null;
-        };
+        Update: Partial<Database['public']['Tables']['page_changes']['Insert']>;
         Relationships: [];
       };
       pages: {
@@ -566,16 +449,7 @@ export type Database = {
           title?: string | null;
           version?: number | null;
         };
-        Update: {
-          content?: Json | null;
-          description?: string | null;
-          footer?: string | null;
-          id?: string;
-          published_at?: string | null;
-          slug?: string | null;
-          title?: string | null;
-          version?: number | null;
-        };
+        Update: Partial<Database['public']['Tables']['pages']['Insert']>;
         Relationships: [];
       };
       personal_data_requests: {
@@ -600,16 +474,7 @@ export type Database = {
           kind: string;
           received_on: string;
         };
-        Update: {
-          answered_at?: string | null;
-          answered_by?: string | null;
-          created_at?: string;
-          due_on?: never;
-          email?: string | null;
-          id?: string;
-          kind?: string;
-          received_on?: string;
-        };
+        Update: Partial<Database['public']['Tables']['personal_data_requests']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'personal_data_requests_answered_by_fkey';
@@ -649,16 +514,7 @@ export type Database = {
           notified: string;
           risk: string;
         };
-        Update: {
-          amendments?: Json | null;
-          created_at?: string;
-          created_by?: string | null;
-          description?: string;
-          happened_on?: string;
-          id?: string;
-          notified?: string;
-          risk?: string;
-        };
+        Update: Partial<Database['public']['Tables']['privacy_incidents']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'privacy_incidents_created_by_fkey';
@@ -706,19 +562,7 @@ export type Database = {
           title?: string | null;
           version?: number | null;
         };
-        Update: {
-          category?: string | null;
-          client?: string | null;
-          content?: Json | null;
-          day?: string | null;
-          description?: string | null;
-          id?: string;
-          published_at?: string | null;
-          slug?: string | null;
-          tags?: string[] | null;
-          title?: string | null;
-          version?: number | null;
-        };
+        Update: Partial<Database['public']['Tables']['projects']['Insert']>;
         Relationships: [];
       };
       shows: {
@@ -743,15 +587,7 @@ export type Database = {
           title?: string | null;
           version?: number | null;
         };
-        Update: {
-          content?: Json | null;
-          description?: string | null;
-          id?: string;
-          published_at?: string | null;
-          slug?: string | null;
-          title?: string | null;
-          version?: number | null;
-        };
+        Update: Partial<Database['public']['Tables']['shows']['Insert']>;
         Relationships: [];
       };
       site_contents: {
@@ -772,13 +608,7 @@ export type Database = {
           value: NonNullable<Json>;
           version: number;
         };
-        Update: {
-          key?: string;
-          kind?: Database['public']['Enums']['document_kind'];
-          published_at?: string;
-          value?: NonNullable<Json>;
-          version?: number;
-        };
+        Update: Partial<Database['public']['Tables']['site_contents']['Insert']>;
         Relationships: [];
       };
       tags: {
@@ -799,14 +629,7 @@ export type Database = {
           slug: string;
           updated_at?: string;
         };
-        Update: {
-          created_at?: string;
-          former_slugs?: string[];
-          id?: string;
-          name?: string;
-          slug?: string;
-          updated_at?: string;
-        };
+        Update: Partial<Database['public']['Tables']['tags']['Insert']>;
         Relationships: [];
       };
     };
@@ -851,36 +674,6 @@ export type Database = {
           recipient_name: string | null;
         };
         ComputedFields: never;
-        Insert: {
-          account_id?: string | null;
-          account_name?: never;
-          actor_id?: string | null;
-          actor_name?: never;
-          articles?: number | null;
-          changed_at?: string | null;
-          kind?: string | null;
-          media?: number | null;
-          new_role?: Database['public']['Enums']['app_role'] | null;
-          number?: number | null;
-          old_role?: Database['public']['Enums']['app_role'] | null;
-          recipient_id?: string | null;
-          recipient_name?: never;
-        };
-        Update: {
-          account_id?: string | null;
-          account_name?: never;
-          actor_id?: string | null;
-          actor_name?: never;
-          articles?: number | null;
-          changed_at?: string | null;
-          kind?: string | null;
-          media?: number | null;
-          new_role?: Database['public']['Enums']['app_role'] | null;
-          number?: number | null;
-          old_role?: Database['public']['Enums']['app_role'] | null;
-          recipient_id?: string | null;
-          recipient_name?: never;
-        };
         Relationships: [];
       };
       listed_accounts: {
@@ -897,30 +690,6 @@ export type Database = {
           user_id: string;
         };
         ComputedFields: never;
-        Insert: {
-          created_at?: string | null;
-          email?: string | null;
-          first_name?: string | null;
-          last_name?: string | null;
-          last_sign_in_at?: never;
-          role?: Database['public']['Enums']['app_role'] | null;
-          search_text?: string | null;
-          sort_text?: never;
-          state?: never;
-          user_id?: string | null;
-        };
-        Update: {
-          created_at?: string | null;
-          email?: string | null;
-          first_name?: string | null;
-          last_name?: string | null;
-          last_sign_in_at?: never;
-          role?: Database['public']['Enums']['app_role'] | null;
-          search_text?: string | null;
-          sort_text?: never;
-          state?: never;
-          user_id?: string | null;
-        };
         Relationships: [];
       };
       listed_articles: {
@@ -1157,60 +926,6 @@ export type Database = {
           width: number | null;
         };
         ComputedFields: never;
-        Insert: {
-          alt_text?: string | null;
-          created_at?: string | null;
-          description?: string | null;
-          digest?: string | null;
-          duration?: number | null;
-          file_name?: string | null;
-          file_path?: string | null;
-          file_size?: number | null;
-          focal_x?: number | null;
-          focal_y?: number | null;
-          former_files?: Json | null;
-          height?: number | null;
-          id?: string | null;
-          is_unused?: never;
-          loudness?: number | null;
-          media_kind?: Database['public']['Enums']['media_kind'] | null;
-          mime_type?: string | null;
-          search_text?: string | null;
-          title?: string | null;
-          true_peak?: number | null;
-          updated_at?: string | null;
-          uploaded_by?: string | null;
-          variants?: string | null;
-          waveform?: string | null;
-          width?: number | null;
-        };
-        Update: {
-          alt_text?: string | null;
-          created_at?: string | null;
-          description?: string | null;
-          digest?: string | null;
-          duration?: number | null;
-          file_name?: string | null;
-          file_path?: string | null;
-          file_size?: number | null;
-          focal_x?: number | null;
-          focal_y?: number | null;
-          former_files?: Json | null;
-          height?: number | null;
-          id?: string | null;
-          is_unused?: never;
-          loudness?: number | null;
-          media_kind?: Database['public']['Enums']['media_kind'] | null;
-          mime_type?: string | null;
-          search_text?: string | null;
-          title?: string | null;
-          true_peak?: number | null;
-          updated_at?: string | null;
-          uploaded_by?: string | null;
-          variants?: string | null;
-          waveform?: string | null;
-          width?: number | null;
-        };
         Relationships: [
           {
             foreignKeyName: 'media_library_uploaded_by_fkey';
@@ -1339,26 +1054,6 @@ export type Database = {
           user_id: string;
         };
         ComputedFields: never;
-        Insert: {
-          created_at?: never;
-          email?: never;
-          first_name?: string | null;
-          id?: string | null;
-          last_name?: string | null;
-          role?: never;
-          updated_at?: never;
-          user_id?: string | null;
-        };
-        Update: {
-          created_at?: never;
-          email?: never;
-          first_name?: string | null;
-          id?: string | null;
-          last_name?: string | null;
-          role?: never;
-          updated_at?: never;
-          user_id?: string | null;
-        };
         Relationships: [];
       };
     };
@@ -2021,29 +1716,6 @@ export type TablesInsert<
       : never
     : never;
 
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema['Tables']
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
-
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
     | keyof DefaultSchema['Enums']
@@ -2058,31 +1730,3 @@ export type Enums<
   : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
     ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
     : never;
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema['CompositeTypes']
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
-
-export const Constants = {
-  public: {
-    Enums: {
-      app_role: ['subscriber', 'moderator', 'editor', 'admin'],
-      article_status: ['draft', 'published', 'archived'],
-      document_kind: ['article', 'section', 'page', 'project', 'show', 'episode', 'internal', 'setting'],
-      media_kind: ['image', 'audio', 'video', 'document'],
-      page_change_kind: ['changed', 'gone', 'moved'],
-      version_reason: ['saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'],
-    },
-  },
-} as const;

@@ -2,13 +2,14 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { ClockWarning } from '../ClockWarning/ClockWarning.tsx';
-import { DashboardCards } from '../DashboardCards/DashboardCards.tsx';
-import { LastDays, useLastDays } from '../LastDays/LastDays.tsx';
-import { QuickActions } from '../QuickActions/QuickActions.tsx';
-import { RefusedScreen } from '../RefusedScreen/RefusedScreen.tsx';
-import { ThisWeek, useThisWeek } from '../ThisWeek/ThisWeek.tsx';
-import { ToDo, useToDo } from '../ToDo/index.ts';
+import { ClockWarning } from './ClockWarning.tsx';
+import { DashboardCards } from './DashboardCards.tsx';
+import { LastDays, useLastDays } from './LastDays.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RefusedScreen } from './RefusedScreen.tsx';
+import { ThisWeek, useThisWeek } from './ThisWeek.tsx';
+import { ToDo } from './ToDo.tsx';
+import { useToDo } from './useToDo.ts';
 import { Block, Columns, Waiting } from './DashboardPage.styles.ts';
 
 /** The first screen of the back-office: what is to be done, the week, what came of the last one, and the modules of one's role. */

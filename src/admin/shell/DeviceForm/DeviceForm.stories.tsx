@@ -13,7 +13,7 @@ const meta = preview.meta({
       use: ['Pour ajouter une application d’authentification, au profil ou quand elle est exigée.'],
       instead: [
         { when: 'L’appareil existe déjà', take: 'admin/shell/CodeForm' },
-        { when: 'On les liste ou on les retire', take: 'features/people/admin/DeviceList' },
+        { when: 'On les liste ou on les retire', take: 'features/people/admin/ProfilePage' },
       ],
     },
     layout: 'padded',

@@ -12,7 +12,7 @@ const meta = preview.meta({
     guide: {
       use: ['Au-dessus de la liste du blogue.'],
       instead: [
-        { when: 'Ce sont des projets', take: 'features/projects/site/ProjectFilters' },
+        { when: 'Ce sont des projets', take: 'features/projects/site/RealizationsPage' },
         { when: 'C’est une liste du back-office', take: 'lists/ListFilters' },
       ],
     },

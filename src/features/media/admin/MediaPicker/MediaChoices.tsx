@@ -4,7 +4,7 @@ import type { MediaItem } from '#features/media/data/media.ts';
 import { type MediaListRequest, mediaQuery } from '#features/media/data/media.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { formatTime } from '#features/media/data/captions/captionTimes.ts';
-import { Audition } from '../Audition/Audition.tsx';
+import { Audition } from './Audition.tsx';
 import { MediaPreview } from '../MediaPreview/MediaPreview.tsx';
 import { MediaGrid } from '../MediaGrid/MediaGrid.styles.ts';
 import { MediaSkeleton } from '../MediaGrid/MediaSkeleton.tsx';

@@ -2,7 +2,7 @@ import { readableSlug } from '#features/articles/data/slug.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { ProjectSummary } from '#features/projects/site/loadProjects.ts';
-import { ProjectFilters } from '#features/projects/site/ProjectFilters/ProjectFilters.tsx';
+import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectGallery } from '#features/projects/site/ProjectGallery/ProjectGallery.tsx';
 import { type RealizationsChoice, realizationsPath } from '#features/projects/site/realizationsAddress.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';

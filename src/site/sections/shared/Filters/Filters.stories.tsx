@@ -17,7 +17,7 @@ const meta = preview.meta({
       use: ['Au-dessus d’une liste du site, quand BlogFilters et ProjectFilters n’y suffisent pas.'],
       instead: [
         { when: 'C’est le blogue', take: 'features/articles/site/BlogFilters' },
-        { when: 'Ce sont des projets', take: 'features/projects/site/ProjectFilters' },
+        { when: 'Ce sont des projets', take: 'features/projects/site/RealizationsPage' },
       ],
     },
     layout: 'padded',

@@ -11,7 +11,7 @@ import {
 import { personalDataRequestsQuery } from '#features/privacy/data/privacy.queries.ts';
 import { leadsQuery, newLeadCountQuery } from '#features/requests/data/lead.queries.ts';
 import { paths } from '#paths.ts';
-import { nearlyFullCourseSessionsQuery } from '../nearlyFullCourseSessions.queries.ts';
+import { nearlyFullCourseSessionsQuery } from './nearlyFullCourseSessions.queries.ts';
 import {
   approvalLine,
   brokenPageLine,

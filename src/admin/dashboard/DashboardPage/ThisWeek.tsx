@@ -12,7 +12,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { paths } from '#paths.ts';
-import { Lines, ListRoot, Words } from '../ListCard.styles.ts';
+import { Lines, ListRoot, Words } from './ListCard.styles.ts';
 import { addDays, toMonday } from '#features/studios/data/week.ts';
 
 /** What has a time in the week to come. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatWhole } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
-import { Lines, ListRoot, Words } from '../ListCard.styles.ts';
+import { Lines, ListRoot, Words } from './ListCard.styles.ts';
 import type { useToDo } from './useToDo.ts';
 
 /** What waits for this person, a line each with the button that begins it; says so when nothing waits. */

@@ -6,7 +6,7 @@ import { formatWhole } from '#data/formats.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
-import { Lines, ListRoot } from '../ListCard.styles.ts';
+import { Lines, ListRoot } from './ListCard.styles.ts';
 import { addDays } from '#features/studios/data/week.ts';
 
 /** The seven days that end today, beside the seven before. */

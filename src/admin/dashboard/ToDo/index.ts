@@ -1,2 +1,0 @@
-export { ToDo } from './ToDo.tsx';
-export { useToDo } from './useToDo.ts';

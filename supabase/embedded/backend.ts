@@ -38,8 +38,6 @@ export type BackendOptions = {
   rateLimits?: Partial<RateLimits>;
   /** Milliseconds before which no answer leaves whose time could tell whether an address has an account. */
   discretion?: number;
-  /** Whether what is acknowledged must outlive a cut of power; it need not where data are thrown away. */
-  isDurable?: boolean;
   /** Receives a line for each e-mail; nothing by default. */
   log?: (line: string) => void;
 };
@@ -75,14 +73,13 @@ type RunningOptions = Pick<BackendOptions, 'publicUrl' | 'smtp'> & {
   siteUrl: string;
   rateLimits: RateLimits;
   discretion: number;
-  isDurable: boolean;
   log: (line: string) => void;
 };
 
 /** Opens a database folder, brings its schema up to date, and serves it. */
 async function run(
   migrations: Migration[],
-  { folder, siteUrl, publicUrl, smtp, rateLimits, discretion, isDurable, log }: RunningOptions,
+  { folder, siteUrl, publicUrl, smtp, rateLimits, discretion, log }: RunningOptions,
 ): Promise<Backend> {
   const keys = { publishableKey: LOCAL_PUBLISHABLE_KEY, ...folder.secrets };
   // Uploads that were on their way when a server ended: nothing names them.
@@ -90,7 +87,6 @@ async function run(
   const database = await openDatabase({
     database: folder.database,
     objects: folder.objects,
-    isDurable,
     migrations,
     siteUrl,
     keys,
@@ -174,7 +170,7 @@ export async function createThrowAwayData(
 ): Promise<string> {
   const { migrationsDir = projectMigrations, seed = await projectSeed() } = options;
   return copyTemplate(await readMigrations(migrationsDir), seed, async (dataDir) => {
-    const backend = await createBackend({ dataDir, migrationsDir, seed, isDurable: false });
+    const backend = await createBackend({ dataDir, migrationsDir, seed });
     await backend.close();
   });
 }
@@ -202,7 +198,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const { dataDir } = options;
   if (!dataDir) {
     const throwAway = await createThrowAwayData(options);
-    const backend = await createBackend({ isDurable: false, ...options, dataDir: throwAway });
+    const backend = await createBackend({ ...options, dataDir: throwAway });
     return {
       ...backend,
       close: async () => {
@@ -228,15 +224,12 @@ async function openData(dataDir: string, options: BackendOptions): Promise<Backe
     smtp: options.smtp,
     rateLimits: { ...hostedRateLimits, ...options.rateLimits },
     discretion: options.discretion ?? 400,
-    isDurable: options.isDurable ?? true,
     log: options.log ?? (() => undefined),
   };
   const folder = await claimDataFolder(dataDir, async (draft) =>
     createData(migrations, seed === undefined ? await projectSeed() : seed, {
       ...settings,
       folder: draft,
-      // A draft is synced as a whole before it takes its place.
-      isDurable: false,
     }),
   );
   try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DataPaths } from './dataFolder.ts';
-import { makeFolder, syncFolder } from './durableFiles.ts';
+import { makeFolder } from './files.ts';
 import { StartupError } from '../startupError.ts';
 import { daysSetAside } from './removeExpired.ts';
 
@@ -47,12 +47,10 @@ export async function checkObjects(
     const today = join(quarantine, now.toISOString().slice(0, 10));
     await makeFolder(today);
     for (const name of unexplained) await rename(join(objects, name), join(today, name));
-    await syncFolder(today);
     log(
       `${unexplained.length} fichier(s) que la médiathèque ne connaît pas : mis de côté pour ${daysSetAside} jours dans ${today}`,
     );
   }
-  await syncFolder(objects);
 
   const missing = [...named].filter((name) => !present.has(name));
   if (missing.length > 0)

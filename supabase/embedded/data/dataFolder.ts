@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { keepToOwner, makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
+import { keepToOwner, makeFolder, replaceFile } from './files.ts';
 import { errorCode, isDiskFull, StartupError } from '../startupError.ts';
 
 /** Secrets of one data folder: generated with it, readable by its owner only, never committed. */
@@ -150,9 +150,7 @@ export async function isEmptyDataFolder(path: string): Promise<boolean> {
  * @returns the folder that now holds what was there before, if anything was.
  */
 export async function replaceData(root: string): Promise<string | undefined> {
-  await syncTree(draftFolder(root));
   await rename(draftFolder(root), readyFolder(root));
-  await syncFolder(root);
   return finishReplacement(root);
 }
 
@@ -169,7 +167,6 @@ async function finishReplacement(root: string): Promise<string | undefined> {
       await rename(join(root, part), join(former, part));
     }
     await rename(join(source, part), join(root, part));
-    await syncFolder(root);
   }
   await rm(source, { recursive: true, force: true });
   return existsSync(former) ? former : undefined;

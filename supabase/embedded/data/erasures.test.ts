@@ -24,8 +24,7 @@ it('erases again, in an older copy of the data, what was erased since, and leave
   const [dataDir, copy] = [join(scene, 'data'), join(scene, 'copy')];
   onTestFinished(() => rm(scene, { recursive: true }));
   await rename(await createThrowAwayData({ seed: null }), dataDir);
-  const open = (folder: string, log?: (line: string) => void) =>
-    createBackend({ dataDir: folder, isDurable: false, log });
+  const open = (folder: string, log?: (line: string) => void) => createBackend({ dataDir: folder, log });
 
   let backend = await open(dataDir);
   await getMember(backend, 'luc@exemple.ca');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { replaceFile } from './durableFiles.ts';
+import { replaceFile } from './files.ts';
 
 type Sql = <Row>(statement: string, parameters?: unknown[]) => Promise<Row[]>;
 

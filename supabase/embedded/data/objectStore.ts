@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder, syncFolder } from './durableFiles.ts';
+import { makeFolder } from './files.ts';
 import { stageUpload, type StagedUpload } from './stagedUpload.ts';
 import { currentRequest } from '../worker/handler.ts';
 
@@ -99,7 +99,6 @@ export function createObjectStore(
     await makeFolder(folder);
     if (existsSync(getFile(eTag))) return rm(path);
     await rename(path, getFile(eTag));
-    await syncFolder(folder);
   }
 
   async function forget(bucket: string, key: string): Promise<void> {

@@ -13,7 +13,7 @@ let migrationsDir: string;
 let migration: string;
 let example: string;
 
-const open = () => createBackend({ dataDir, migrationsDir, seed: null, isDurable: false });
+const open = () => createBackend({ dataDir, migrationsDir, seed: null });
 
 beforeAll(async () => {
   scene = await mkdtemp(join(tmpdir(), 'porte-voix-reshape-'));

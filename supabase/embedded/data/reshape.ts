@@ -129,12 +129,10 @@ export async function reshape(
     let homeless: string[];
     try {
       if (!findOther(await readHistory(former.driver), migrations)) return undefined;
-      // What it writes is synced as a whole, before it takes its place.
       const fresh = await createBackend({
         dataDir: draftFolder(root),
         migrationsDir,
         seed: null,
-        isDurable: false,
       });
       try {
         homeless = await copyRows(

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from './durableFiles.ts';
+import { makeFolder } from './files.ts';
 import { findFreeRoom, roomToLeave } from './freeRoom.ts';
 
 /** Bytes on the disk that no object names yet. */
@@ -45,7 +45,6 @@ export async function stageUpload(
       hash.update(chunk);
       await file.writeFile(chunk);
     }
-    await file.sync();
     await file.close();
     return { path, eTag: `"${hash.digest('hex')}"`, size };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../data/durableFiles.ts';
+import { makeFolder } from '../data/files.ts';
 import type { OutgoingMail } from '../worker/protocol.ts';
 
 /** An e-mail as it would have left: there is no mail server at hand, so it goes to the inbox. */

@@ -3,7 +3,7 @@ import { Server, type Upload } from '@tus/server';
 import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../data/durableFiles.ts';
+import { makeFolder } from '../data/files.ts';
 import { refusal } from './answers.ts';
 import { resumablePath } from './storageEndpoints.ts';
 import { asRefusal, asStorageAnswers, ResumableRefusal } from './resumableRefusal.ts';

@@ -1,9 +1,9 @@
 import type { Upload } from '@tus/server';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, open, rm } from 'node:fs/promises';
+import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../data/durableFiles.ts';
+import { makeFolder } from '../data/files.ts';
 import { type StagedUpload, stagingFolder } from '../data/stagedUpload.ts';
 import { isUploadPath } from './endpoints.ts';
 import { asRefusal, ResumableRefusal } from './resumableRefusal.ts';
@@ -49,12 +49,6 @@ export async function storeWhole(
   { folder, objects, store }: { folder: string; objects: string; store: StoreUpload },
 ): Promise<void> {
   const whole = join(folder, upload.id);
-  const file = await open(whole, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(whole)) hash.update(chunk as Uint8Array);
   await makeFolder(stagingFolder(objects));

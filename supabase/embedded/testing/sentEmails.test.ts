@@ -13,7 +13,7 @@ let backend: Backend;
 
 beforeEach(async () => {
   dataDir = await createThrowAwayData({ seed: null });
-  backend = await createBackend({ dataDir, isDurable: false });
+  backend = await createBackend({ dataDir });
 });
 afterEach(async () => {
   vi.useRealTimers();

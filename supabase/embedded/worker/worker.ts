@@ -10,7 +10,6 @@ import { StartupError } from '../startupError.ts';
 import { accountEndpoints, answerFailuresLikeGoTrue, route } from './accounts.ts';
 import { answerJudged } from './answerJudged.ts';
 import { allow, findCancellation } from './cancellation.ts';
-import { durableOptions } from './durability.ts';
 import type { Handler } from './handler.ts';
 import { isoTimestampParsers } from './isoTimestamps.ts';
 import { keepGrants } from './keepGrants.ts';
@@ -35,15 +34,13 @@ export type WorkerOptions = {
   database: string;
   /** Folder of the bytes of stored objects. */
   objects: string;
-  /** Whether what is acknowledged must outlive a cut of power. */
-  isDurable: boolean;
   migrations: Migration[];
   siteUrl: string;
   keys: LiteKeys;
 };
 
 async function open(
-  { database, objects, isDurable, migrations, siteUrl, keys }: WorkerOptions,
+  { database, objects, migrations, siteUrl, keys }: WorkerOptions,
   onBroken: (error: Error) => void,
 ) {
   const isNew = !existsSync(database);
@@ -52,8 +49,7 @@ async function open(
   const connection = new PgliteConnection({
     url: database,
     pgliteOptions: {
-      ...(isDurable && durableOptions),
-      extensions: { btree_gist, pg_trgm, ...(isDurable && durableOptions.extensions) },
+      extensions: { btree_gist, pg_trgm },
       parsers: isoTimestampParsers,
     },
   });

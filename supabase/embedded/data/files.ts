@@ -1,38 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 
-/** Syncs under way at once: a disk takes many in one go. */
+/** Files that are changed at once. */
 const concurrency = 16;
-
-async function syncAs(flags: string, path: string): Promise<void> {
-  const handle = await open(path, flags);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Lets the names in a folder outlast a cut of power. Windows sees to it by itself, and opens no folder. */
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  await syncAs('r', path);
-}
-
-/** Opened for reading only, Windows wouldn't sync a file. */
-const syncFile = (path: string): Promise<void> => syncAs('r+', path);
-
-/** Lets a folder and everything in it outlast a cut of power. */
-export async function syncTree(folder: string): Promise<void> {
-  await pMap(
-    await readdir(folder, { withFileTypes: true }),
-    (entry) => (entry.isDirectory() ? syncTree : syncFile)(join(folder, entry.name)),
-    { concurrency },
-  );
-  await syncFolder(folder);
-}
 
 /** Leaves a folder and everything in it to their owner alone, whoever could read them until now. */
 export async function keepToOwner(folder: string): Promise<void> {
@@ -60,12 +32,10 @@ export async function makeFolder(path: string): Promise<void> {
     // Two uploads that come at once both find it missing.
     if (!existsSync(path)) throw error;
   });
-  await syncFolder(dirname(path));
 }
 
 /** Writes a file that its owner alone may read: wholly, or not at all. */
 export async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.new`, text, { mode: 0o600, flush: true });
+  await writeFile(`${path}.new`, text, { mode: 0o600 });
   await rename(`${path}.new`, path);
-  await syncFolder(dirname(path));
 }

@@ -29,13 +29,6 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'article_tags_article_id_fkey';
-            columns: ['article_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_articles';
-            referencedColumns: ['id'];
-          },
-          {
             foreignKeyName: 'article_tags_tag_id_fkey';
             columns: ['tag_id'];
             isOneToOne: false;
@@ -94,13 +87,6 @@ export type Database = {
         };
         Update: Partial<Database['public']['Tables']['articles']['Insert']>;
         Relationships: [
-          {
-            foreignKeyName: 'articles_author_id_fkey';
-            columns: ['author_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
           {
             foreignKeyName: 'articles_author_id_fkey';
             columns: ['author_id'];
@@ -216,13 +202,6 @@ export type Database = {
             foreignKeyName: 'lead_events_author_fkey';
             columns: ['author'];
             isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'lead_events_author_fkey';
-            columns: ['author'];
-            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -231,13 +210,6 @@ export type Database = {
             columns: ['lead_id'];
             isOneToOne: false;
             referencedRelation: 'leads';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'lead_events_lead_id_fkey';
-            columns: ['lead_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_leads';
             referencedColumns: ['id'];
           },
         ];
@@ -308,21 +280,7 @@ export type Database = {
             foreignKeyName: 'leads_assignee_fkey';
             columns: ['assignee'];
             isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'leads_assignee_fkey';
-            columns: ['assignee'];
-            isOneToOne: false;
             referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'leads_changed_by_fkey';
-            columns: ['changed_by'];
-            isOneToOne: false;
-            referencedRelation: 'listed_accounts';
             referencedColumns: ['user_id'];
           },
           {
@@ -390,13 +348,6 @@ export type Database = {
         };
         Update: Partial<Database['public']['Tables']['media_library']['Insert']>;
         Relationships: [
-          {
-            foreignKeyName: 'media_library_uploaded_by_fkey';
-            columns: ['uploaded_by'];
-            isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
           {
             foreignKeyName: 'media_library_uploaded_by_fkey';
             columns: ['uploaded_by'];
@@ -480,13 +431,6 @@ export type Database = {
             foreignKeyName: 'personal_data_requests_answered_by_fkey';
             columns: ['answered_by'];
             isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'personal_data_requests_answered_by_fkey';
-            columns: ['answered_by'];
-            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -516,13 +460,6 @@ export type Database = {
         };
         Update: Partial<Database['public']['Tables']['privacy_incidents']['Insert']>;
         Relationships: [
-          {
-            foreignKeyName: 'privacy_incidents_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
           {
             foreignKeyName: 'privacy_incidents_created_by_fkey';
             columns: ['created_by'];
@@ -721,13 +658,6 @@ export type Database = {
             foreignKeyName: 'articles_author_id_fkey';
             columns: ['author_id'];
             isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'articles_author_id_fkey';
-            columns: ['author_id'];
-            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -766,13 +696,6 @@ export type Database = {
             columns: ['lead_id'];
             isOneToOne: false;
             referencedRelation: 'leads';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'studio_bookings_lead_id_fkey';
-            columns: ['lead_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_leads';
             referencedColumns: ['id'];
           },
         ];
@@ -822,13 +745,6 @@ export type Database = {
             referencedRelation: 'leads';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'lead_events_lead_id_fkey';
-            columns: ['lead_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_leads';
-            referencedColumns: ['id'];
-          },
         ];
       };
       listed_leads: {
@@ -871,21 +787,7 @@ export type Database = {
             foreignKeyName: 'leads_assignee_fkey';
             columns: ['assignee'];
             isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'leads_assignee_fkey';
-            columns: ['assignee'];
-            isOneToOne: false;
             referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'leads_changed_by_fkey';
-            columns: ['changed_by'];
-            isOneToOne: false;
-            referencedRelation: 'listed_accounts';
             referencedColumns: ['user_id'];
           },
           {
@@ -931,13 +833,6 @@ export type Database = {
             foreignKeyName: 'media_library_uploaded_by_fkey';
             columns: ['uploaded_by'];
             isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'media_library_uploaded_by_fkey';
-            columns: ['uploaded_by'];
-            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -974,20 +869,6 @@ export type Database = {
             referencedRelation: 'leads';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'registrations_lead_id_fkey';
-            columns: ['lead_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_leads';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'registrations_session_id_fkey';
-            columns: ['session_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_course_sessions';
-            referencedColumns: ['id'];
-          },
         ];
       };
       listed_releases: {
@@ -1008,13 +889,6 @@ export type Database = {
         };
         ComputedFields: never;
         Relationships: [
-          {
-            foreignKeyName: 'releases_owner_id_fkey';
-            columns: ['owner_id'];
-            isOneToOne: false;
-            referencedRelation: 'listed_accounts';
-            referencedColumns: ['user_id'];
-          },
           {
             foreignKeyName: 'releases_owner_id_fkey';
             columns: ['owner_id'];

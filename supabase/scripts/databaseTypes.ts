@@ -14,13 +14,15 @@ export async function generateTypes(address: string): Promise<string> {
 }
 
 /**
- * Without the views `preview_<table>`, which pages read by what they ask of the tables: they have their columns. Nobody writes to a view, and a
+ * Without the views `preview_<table>`, which pages read by what they ask of the tables: they have their columns. A list is asked for alone, not beside
+ * what refers to its rows. Nobody writes to a view, and a
  * change of a row has the columns of a new one, none of them required. The types that nothing here asks for are left out too.
  */
 const withoutUnwritten = (types: string) =>
   types
     .replace(/^ {6}preview_\w+: \{\n(?: {8}.*\n)*? {6}\};\n/gm, '')
-    .replace(/^ {10}\{\n(?: {12}.*\n)*? {12}referencedRelation: 'preview_.*\n.*\n {10}\},\n/gm, '')
+    .replace(/^ {10}\{\n(?: {12}.*\n)*? {12}referencedRelation: '(?:preview|listed)_.*\n.*\n {10}\},\n/gm, '')
+    .replace(/\[\n {8}\];/g, '[];')
     .replace(/^ {4}Views: [^]*?^ {4}\};\n/m, (views) =>
       views.replace(/^ {8}(?:Insert|Update): \{\n(?: {10}.*\n)*? {8}\};\n/gm, ''),
     )

@@ -1,3 +1,4 @@
+import { untouchedLead } from './fixtures/leads.ts';
 import type { LeadRow } from '#features/requests/data/lead.queries.ts';
 import { type ArticleRow, emptyArticle, toArticleText } from '#features/articles/data/article.schema.ts';
 import type { Tables } from '#generated/database.types.ts';
@@ -53,26 +54,10 @@ export function aLead(values: Partial<LeadRow> = {}): LeadRow {
     first_name: 'Luc',
     last_name: 'Lavoie',
     email: 'luc.lavoie@exemple.ca',
-    phone: null,
-    source: null,
     company: null,
     service: 'video',
     message: 'Bonjour, combien coûte une vidéo de deux minutes ?',
-    kind: 'message',
-    estimate: null,
-    page: null,
-    campaign: null,
-    domain: null,
-    stage: 'new',
-    lost_reason: null,
-    assignee: null,
-    next_step: null,
-    next_step_on: null,
-    amount: null,
-    closed_at: null,
-    version: 1,
-    changed_at: null,
-    changed_by: null,
+    ...untouchedLead,
     ...values,
   };
 }

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
+import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import type { PersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import type { Release } from '#features/releases/data/release.queries.ts';
 import type { ReleaseInput } from '#features/releases/data/release.schema.ts';
-import { errorText } from '#data/errors.ts';
 import { userName } from '#features/people/data/labels.ts';
 import { writersQuery } from '#features/people/data/user.queries.ts';
-import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
@@ -36,21 +35,10 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
       <h2 id="reglages">Réglages</h2>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Fieldset aria-labelledby="reglages" disabled={isPending || !canManage}>
-          {error && (
-            <Alert
-              tone="danger"
-              isAnnounced
-              action={
-                isDirty && (
-                  <Button size="small" variant="outline" onClick={takeSaved}>
-                    Prendre ce qui est enregistré
-                  </Button>
-                )
-              }
-            >
-              {errorText(error)} Ce que vous avez écrit est encore là.
-            </Alert>
-          )}
+          <RefusedSave
+            error={error}
+            act={isDirty && { label: 'Prendre ce qui est enregistré', run: takeSaved }}
+          />
           <RestoredNotice form={form} />
           <ReleaseFields form={form} />
           <div>

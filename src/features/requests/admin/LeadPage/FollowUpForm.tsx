@@ -1,13 +1,14 @@
 import type { Lead } from '#features/requests/data/lead.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { DataError, errorText } from '#data/errors.ts';
+import { DataError } from '#data/errors.ts';
 import { changeLeadMutation, leadQuery } from '#features/requests/data/lead.queries.ts';
 import { leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import {
@@ -17,7 +18,6 @@ import {
   toLeadInput,
 } from '#features/requests/data/leadValues.schema.ts';
 import { invalidate } from '#data/queryClient.ts';
-import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -75,21 +75,7 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
       <h2 id="suivi">Suivi</h2>
       <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
         <Fieldset aria-labelledby="suivi" disabled={isPending || !canChange}>
-          {error && (
-            <Alert
-              tone="danger"
-              isAnnounced
-              action={
-                isConflict && (
-                  <Button size="small" variant="outline" onClick={() => void reload()}>
-                    Recharger
-                  </Button>
-                )
-              }
-            >
-              {errorText(error)} Ce que vous avez écrit est encore là.
-            </Alert>
-          )}
+          <RefusedSave error={error} act={isConflict && { label: 'Recharger', run: () => void reload() }} />
           <RestoredNotice form={form} />
           <FollowUpFields form={form} lead={lead} />
           {canChange && (

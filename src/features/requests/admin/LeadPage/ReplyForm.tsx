@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Reply, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { DataError, errorText } from '#data/errors.ts';
+import { DataError } from '#data/errors.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Menu } from '#design-system/components/Menu';
 import { useToast } from '#design-system/components/Toast';
@@ -73,21 +73,7 @@ export function ReplyForm({ lead, isOpenAtFirst }: ReplyFormProps) {
       onSubmit={(event) => void handleSubmit(async (input) => (await send(input)) && close())(event)}
     >
       <Stack $gap={3}>
-        {error && (
-          <Alert
-            tone="danger"
-            isAnnounced
-            action={
-              isConflict && (
-                <Button size="small" variant="outline" onClick={() => void reload()}>
-                  Recharger
-                </Button>
-              )
-            }
-          >
-            {errorText(error)} Ce que vous avez écrit est encore là.
-          </Alert>
-        )}
+        <RefusedSave error={error} act={isConflict && { label: 'Recharger', run: () => void reload() }} />
         <RestoredNotice form={form} />
         <Field
           label="Votre réponse"

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { errorText } from '#data/errors.ts';
 import { retryEmailMutation } from '#data/emails/failedEmail.queries.ts';
 import { formatDay, formatDayAndTime } from '#data/formats.ts';
 import { invalidate } from '#data/queryClient.ts';
@@ -151,11 +151,7 @@ function NoteForm({ leadId }: Pick<ThreadCardProps, 'leadId'>) {
   return (
     <form noValidate aria-label="Nouvelle note" onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <Stack $gap={3}>
-        {error && (
-          <Alert tone="danger" isAnnounced>
-            {errorText(error)} Ce que vous avez écrit est encore là.
-          </Alert>
-        )}
+        <RefusedSave error={error} />
         <RestoredNotice form={form} />
         <Field
           label="Ajouter une note"

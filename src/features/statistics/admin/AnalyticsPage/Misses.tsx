@@ -38,28 +38,19 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
         isEmpty={words.length === 0}
       >
         {words.map(({ word, count }) => (
-          <tr key={word}>
-            <th scope="row" data-column="name">
-              {word}
-            </th>
-            <td data-column="count" data-numeric>
-              {formatWhole(count)}
-              <span data-unit>&nbsp;fois</span>
-            </td>
+          <MissRow key={word} name={word} count={count}>
             {isEditor && (
-              <td data-column="actions">
-                <Button
-                  size="small"
-                  variant="outline"
-                  iconStart={FilePlus}
-                  aria-label={`Nouvel article\u00A0: ${word}`}
-                  render={<Link to={paths.admin.newArticleAbout(word)} />}
-                >
-                  Nouvel article
-                </Button>
-              </td>
+              <Button
+                size="small"
+                variant="outline"
+                iconStart={FilePlus}
+                aria-label={`Nouvel article\u00A0: ${word}`}
+                render={<Link to={paths.admin.newArticleAbout(word)} />}
+              >
+                Nouvel article
+              </Button>
             )}
-          </tr>
+          </MissRow>
         ))}
       </MissBlock>
       <MissBlock
@@ -69,28 +60,19 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
         isEmpty={lost.length === 0}
       >
         {lost.map(({ path, count }) => (
-          <tr key={path}>
-            <th scope="row" data-column="name">
-              {path}
-            </th>
-            <td data-column="count" data-numeric>
-              {formatWhole(count)}
-              <span data-unit>&nbsp;fois</span>
-            </td>
+          <MissRow key={path} name={path} count={count}>
             {isEditor && (
-              <td data-column="actions">
-                <Button
-                  size="small"
-                  variant="outline"
-                  iconStart={CornerUpRight}
-                  aria-label={`Rediriger ${path}`}
-                  onClick={() => setRedirected(path)}
-                >
-                  Rediriger
-                </Button>
-              </td>
+              <Button
+                size="small"
+                variant="outline"
+                iconStart={CornerUpRight}
+                aria-label={`Rediriger ${path}`}
+                onClick={() => setRedirected(path)}
+              >
+                Rediriger
+              </Button>
             )}
-          </tr>
+          </MissRow>
         ))}
       </MissBlock>
       <Redirections isEditor={isEditor} />
@@ -104,6 +86,20 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
     </>
   );
 }
+
+/** What was asked for, how often, and what to do about it. */
+const MissRow = ({ name, count, children }: { name: string; count: number; children: ReactNode }) => (
+  <tr>
+    <th scope="row" data-column="name">
+      {name}
+    </th>
+    <td data-column="count" data-numeric>
+      {formatWhole(count)}
+      <span data-unit>&nbsp;fois</span>
+    </td>
+    {children && <td data-column="actions">{children}</td>}
+  </tr>
+);
 
 /** « 12 visites, la dernière le 3 novembre 2026 » */
 const describeVisits = ({ visits, last_visit: day }: Redirection) =>

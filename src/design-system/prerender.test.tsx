@@ -4,7 +4,6 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Alert } from './components/Alert/index.ts';
-import { Avatar } from './components/Avatar/index.ts';
 import { Badge } from './components/Badge/index.ts';
 import { Breadcrumb } from './components/Breadcrumb/index.ts';
 import { Button } from './components/Button/index.ts';
@@ -34,7 +33,6 @@ import { CheckboxList } from './forms/CheckboxList/index.ts';
 import { Field } from './forms/Field/index.ts';
 import { NativeSelect } from './forms/NativeSelect/index.ts';
 import { PasswordInput } from './forms/PasswordInput/index.ts';
-import { RadioCards } from './forms/RadioCards/index.ts';
 import { SearchInput } from './forms/SearchInput/index.ts';
 import { Slider } from './forms/Slider/index.ts';
 import { TextArea } from './forms/TextArea/index.ts';
@@ -50,7 +48,6 @@ const nothing = () => {};
 
 const elements: Record<string, ReactElement> = {
   Alert: <Alert title="Titre">Texte</Alert>,
-  Avatar: <Avatar name="Élise Tremblay" />,
   Badge: <Badge icon={Mic}>Balado</Badge>,
   Breadcrumb: <Breadcrumb items={[{ label: 'Accueil', render: createElement('a') }, { label: 'Ici' }]} />,
   Button: <Button isPending>Envoyer</Button>,
@@ -79,7 +76,6 @@ const elements: Record<string, ReactElement> = {
   Pagination: <Pagination page={1} pageCount={3} />,
   PasswordInput: <PasswordInput autoComplete="new-password" />,
   Progress: <Progress value={50} label="Niveau" />,
-  RadioCards: <RadioCards legend="Taille" name="taille" items={items} />,
   Rating: <Rating value={4.5} hasValue />,
   SearchInput: <SearchInput aria-label="Rechercher" />,
   Section: <Section divider="onde">Bande</Section>,

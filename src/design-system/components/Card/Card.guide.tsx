@@ -20,7 +20,7 @@ export const guide: Guide = {
     { when: 'On compare des valeurs', take: 'design-system/components/Table' },
     { when: 'Ce sont des faits par leur nom', take: 'design-system/components/DescriptionList' },
     { when: 'C’est toute une bande', take: 'design-system/primitives/Section' },
-    { when: 'On choisit l’une d’elles dans un formulaire', take: 'design-system/forms/RadioCards' },
+    { when: 'On choisit l’une d’elles dans un formulaire', take: 'design-system/forms/Select' },
   ],
   anatomy: {
     picture: (

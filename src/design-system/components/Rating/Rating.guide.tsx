@@ -9,7 +9,7 @@ export const guide: Guide = {
   since: '2026-11-21',
   use: ['Une note déjà donnée, sur cinq : un témoignage, la moyenne d’une formation.'],
   instead: [
-    { when: 'La personne donne la note', take: 'design-system/forms/RadioCards' },
+    { when: 'La personne donne la note', take: 'design-system/forms/Select' },
     { when: 'C’est un chiffre seul', take: 'design-system/components/Stat' },
   ],
   anatomy: {

@@ -8,7 +8,7 @@ export const guide: Guide = {
   use: ['Une vue ou un filtre parmi deux à cinq, tous visibles; le choix agit tout de suite.'],
   instead: [
     { when: 'Plus de cinq choix', take: 'design-system/forms/Select' },
-    { when: 'C’est une réponse que l’on envoie', take: 'design-system/forms/RadioCards' },
+    { when: 'C’est une réponse que l’on envoie', take: 'design-system/forms/Select' },
     { when: 'Chaque choix a son contenu', take: 'design-system/components/Tabs' },
   ],
   anatomy: {

@@ -7,7 +7,7 @@ export const guide: Guide = {
   use: ['Une chose à accepter ou à choisir, seule : un consentement, une option.'],
   instead: [
     { when: 'Il y en a plusieurs', take: 'design-system/forms/CheckboxList' },
-    { when: 'Il faut choisir l’une ou l’autre', take: 'design-system/forms/RadioCards' },
+    { when: 'Il faut choisir l’une ou l’autre', take: 'design-system/forms/Select' },
     { when: 'Le choix agit tout de suite', take: 'design-system/components/SegmentedControl' },
   ],
   anatomy: {

@@ -6,7 +6,7 @@ export const guide: Guide = {
   since: '2026-11-21',
   use: ['Plusieurs choix dans une liste connue : les tags d’un article, les documents d’une mise en ligne.'],
   instead: [
-    { when: 'Un seul choix', take: 'design-system/forms/RadioCards' },
+    { when: 'Un seul choix', take: 'design-system/forms/Select' },
     { when: 'Un seul, dans une longue liste', take: 'design-system/forms/Select' },
     { when: 'Une chose à accepter', take: 'design-system/forms/Checkbox' },
   ],

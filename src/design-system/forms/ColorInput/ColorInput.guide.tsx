@@ -9,7 +9,7 @@ export const guide: Guide = {
   use: ['L’équipe donne sa couleur à une catégorie.'],
   instead: [
     { when: 'La couleur vient de la marque', take: '?path=/docs/fondations-couleurs--guide' },
-    { when: 'Quelques couleurs convenues', take: 'design-system/forms/RadioCards' },
+    { when: 'Quelques couleurs convenues', take: 'design-system/forms/Select' },
   ],
   anatomy: {
     picture: (

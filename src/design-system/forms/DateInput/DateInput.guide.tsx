@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2026-11-27',
   use: ['Un jour, une heure, ou les deux : une échéance, une publication planifiée, une séance.'],
   instead: [
-    { when: 'On choisit parmi des dates offertes', take: 'design-system/forms/RadioCards' },
+    { when: 'On choisit parmi des dates offertes', take: 'design-system/forms/Select' },
     { when: 'Comment une date s’écrit', take: '?path=/docs/modèles-dates-nombres-et-argent--guide' },
   ],
   anatomy: {

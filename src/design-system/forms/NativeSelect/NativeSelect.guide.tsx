@@ -10,7 +10,6 @@ export const guide: Guide = {
   ],
   instead: [
     { when: 'Dans le back-office', take: 'design-system/forms/Select' },
-    { when: 'Moins de six choix qui méritent d’être lus', take: 'design-system/forms/RadioCards' },
     {
       when: 'La liste compte plus de quinze choix que l’on cherche',
       take: 'design-system/forms/SearchInput',

@@ -9,7 +9,6 @@ export const guide: Guide = {
   instead: [
     { when: 'Sur une page publique', take: 'design-system/forms/NativeSelect' },
     { when: 'Ce sont des actions', take: 'design-system/components/Menu' },
-    { when: 'Moins de six choix à lire', take: 'design-system/forms/RadioCards' },
   ],
   anatomy: {
     picture: (

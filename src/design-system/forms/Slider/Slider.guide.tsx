@@ -9,7 +9,7 @@ export const guide: Guide = {
   use: ['Une estimation entre deux bornes, que l’on affine à l’œil : un budget, une durée.'],
   instead: [
     { when: 'Le nombre doit être exact', take: 'design-system/forms/TextInput' },
-    { when: 'Quelques paliers', take: 'design-system/forms/RadioCards' },
+    { when: 'Quelques paliers', take: 'design-system/components/SegmentedControl' },
     { when: 'On ne fait que le montrer', take: 'design-system/components/Progress' },
   ],
   anatomy: {

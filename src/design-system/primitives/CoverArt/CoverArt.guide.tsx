@@ -12,7 +12,6 @@ export const guide: Guide = {
   instead: [
     { when: 'Il a une image', take: 'features/media/site/CoverPicture' },
     { when: 'L’onde montre un vrai son, ou une avance', take: 'design-system/primitives/Waveform' },
-    { when: 'C’est une personne', take: 'design-system/components/Avatar' },
   ],
   anatomy: {
     picture: (

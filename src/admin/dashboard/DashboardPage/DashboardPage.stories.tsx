@@ -393,7 +393,7 @@ export const PlannedError = meta.story({
   },
 });
 
-/** Un écran demandait un rôle plus élevé : le tableau de bord dit une fois pourquoi on s’y retrouve. */
+/** `RefusedScreen` : un écran demandait un rôle plus élevé, et le tableau de bord dit une fois pourquoi on s’y retrouve. */
 export const Forbidden = meta.story({
   globals: { role: 'moderator' },
   async beforeEach() {

@@ -1,17 +1,15 @@
 // npx node supabase/embedded/commands/removeFactors.ts ADRESSE — for the last admin who has lost their authenticator app; on a
 // hosted project or on the local data, whether a server runs on them or not.
-import { startupMessage, StartupError } from '../startupError.ts';
+import { StartupError } from '../startupError.ts';
 import { withService } from './changeRole.ts';
+import { runTask } from './commandLine.ts';
 import { removeFactors } from './lostFactors.ts';
 
-try {
+await runTask(async () => {
   const [email] = process.argv.slice(2);
   if (!email)
     throw new StartupError(
       'Utilisation : npx node supabase/embedded/commands/removeFactors.ts prenom.nom@exemple.ca',
     );
-  process.stdout.write(`${await withService(process.env, (service) => removeFactors(service, email))}\n`);
-} catch (error) {
-  process.stderr.write(`${startupMessage(error, 'La commande')}\n`);
-  process.exitCode = 1;
-}
+  return withService(process.env, (service) => removeFactors(service, email));
+});

@@ -13,7 +13,7 @@ const meta = preview.meta({
       use: ['Pour ouvrir une session, à l’entrée ou après une session terminée.'],
       instead: [
         { when: 'La personne n’a pas de compte', take: 'features/people/admin/SignUpForm' },
-        { when: 'Elle a oublié son mot de passe', take: 'features/people/admin/PasswordRequestForm' },
+        { when: 'Elle a oublié son mot de passe', take: 'features/people/admin/PasswordResetPage' },
       ],
     },
     layout: 'padded',

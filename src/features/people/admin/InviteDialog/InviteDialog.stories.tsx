@@ -18,7 +18,7 @@ const meta = preview.meta({
       use: ['Pour ouvrir un compte à quelqu’un, depuis la liste des utilisateurs.'],
       instead: [
         { when: 'La personne s’inscrit d’elle-même', take: 'features/people/admin/SignUpForm' },
-        { when: 'Elle a déjà un compte', take: 'features/people/admin/UserTable' },
+        { when: 'Elle a déjà un compte', take: 'features/people/admin/UsersPage' },
       ],
     },
     description:

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['Au profil, pour changer un mot de passe que l’on connaît.'],
-      instead: [{ when: 'Il est oublié', take: 'features/people/admin/PasswordRequestForm' }],
+      instead: [{ when: 'Il est oublié', take: 'features/people/admin/PasswordResetPage' }],
     },
     description:
       'Le mot de passe actuel, puis un nouveau, deux fois. Il met fin aux sessions sur les autres appareils.',

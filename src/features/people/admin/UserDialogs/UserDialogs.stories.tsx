@@ -29,7 +29,7 @@ const meta = preview.meta({
         { when: 'Elle n’a pas de compte', take: 'features/people/admin/InviteDialog' },
         {
           when: 'Un doute est permis : suspendre, dans le menu de la ligne',
-          take: 'features/people/admin/UserTable',
+          take: 'features/people/admin/UsersPage',
         },
       ],
     },

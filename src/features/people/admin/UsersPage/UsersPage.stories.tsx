@@ -55,6 +55,7 @@ async function pick({ userEvent }: Pick<Context, 'userEvent'>, box: HTMLElement,
 
 const colleague = async () => (await find('private.accounts')).find(({ role }) => role === 'editor');
 
+/** `UserTable` : qui, son rôle, son état, sa dernière connexion. Qui n’a pas de nom est son courriel. */
 export const Loaded = meta.story({
   async beforeEach() {
     await insertAccounts(

@@ -17,7 +17,7 @@ import { RoleDialog } from '../UserDialogs/RoleDialog.tsx';
 import { TransferDialog } from '../UserDialogs/TransferDialog.tsx';
 import { useAccess } from '../useAccess.ts';
 import { userList } from '../userList.ts';
-import { UserTable } from '../UserTable/UserTable.tsx';
+import { UserTable } from './UserTable.tsx';
 import { SelectedUsers } from './SelectedUsers.tsx';
 
 type Shown = { kind: 'invite' | 'role' | 'transfer' | 'removal'; user?: User };

@@ -4,7 +4,7 @@ import { Controller, type Resolver, useWatch } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
-import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { slugify } from '#features/articles/data/slug.ts';
 import {
   type Category,
@@ -128,22 +128,7 @@ export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormPro
             {...register('slug')}
           />
         </Field>
-        {kind === 'category' && (
-          <>
-            <WholeRow as={Field} label="Description" error={errors.description?.message}>
-              <TextArea rows={2} {...register('description')} />
-            </WholeRow>
-            <Controller
-              control={control}
-              name="color"
-              render={({ field: { onChange, value = '', ...field } }) => (
-                <Field label="Couleur" error={errors.color?.message}>
-                  <ColorInput {...field} value={value} onValueChange={onChange} />
-                </Field>
-              )}
-            />
-          </>
-        )}
+        {kind === 'category' && <CategoryFields form={form} />}
         <Buttons $gap={2}>
           <Button
             type="submit"
@@ -162,5 +147,26 @@ export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormPro
         </Buttons>
       </FormGrid>
     </form>
+  );
+}
+
+/** What a category has besides. */
+function CategoryFields({ form }: { form: PersistedForm<TaxonomyInput> }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <WholeRow as={Field} label="Description" error={errors.description?.message}>
+        <TextArea rows={2} {...form.register('description')} />
+      </WholeRow>
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field: { onChange, value = '', ...field } }) => (
+          <Field label="Couleur" error={errors.color?.message}>
+            <ColorInput {...field} value={value} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+    </>
   );
 }

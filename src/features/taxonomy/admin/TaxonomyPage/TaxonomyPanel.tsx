@@ -49,9 +49,9 @@ interface TaxonomyPanelProps {
 export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
   const titleId = useId();
   const isAdmin = useAuth().hasRole('admin');
-  const editor = useTaxonomyEditor(kind);
+  const { draft, form, isSaving, serverError, onSubmit, onCancel, onEdit, onDelete } =
+    useTaxonomyEditor(kind);
   const [joined, setJoined] = useState<TaxonomyItem | null>(null);
-  const { draft } = editor;
   const { title, noun, none } = words[kind];
   const [List, Row] = kind === 'category' ? [CategoryList, CategoryRow] : [TagList, Chip];
   const others = (id: string) => (items ?? []).filter((item) => item.id !== id);
@@ -72,12 +72,12 @@ export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
             key={draft.id}
             kind={kind}
             item={draft.item}
-            ref={editor.form}
+            ref={form}
             others={others(draft.id)}
-            serverError={editor.serverError}
+            serverError={serverError}
             isFocused={draft.isFocused}
-            onSubmit={editor.onSubmit}
-            onCancel={() => void editor.onCancel()}
+            onSubmit={onSubmit}
+            onCancel={() => void onCancel()}
           />
         </FormBox>
         {isLoading && (
@@ -98,42 +98,14 @@ export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
           <List>
             {items.map((item) => (
               <Row key={item.id} data-edited={item.id === draft.id || undefined}>
-                {kind === 'category' ? (
-                  <Category item={item} />
-                ) : (
-                  <>
-                    {item.name}
-                    <Uses count={item.uses} />
-                  </>
-                )}
-                <Actions>
-                  <IconButton
-                    size="small"
-                    label={`Éditer ${noun} ${item.name}`}
-                    icon={Pencil}
-                    isDisabled={editor.isSaving}
-                    onClick={() => void editor.onEdit(item)}
-                  />
-                  {kind === 'tag' && isAdmin && items.length > 1 && (
-                    <IconButton
-                      size="small"
-                      label={`Joindre ${noun} ${item.name} à un autre`}
-                      icon={Merge}
-                      isDisabled={editor.isSaving}
-                      onClick={() => setJoined(item)}
-                    />
-                  )}
-                  {isAdmin && (
-                    <IconButton
-                      size="small"
-                      variant="danger"
-                      label={`Supprimer ${noun} ${item.name}`}
-                      icon={Trash2}
-                      isDisabled={editor.isSaving}
-                      onClick={() => void editor.onDelete(item)}
-                    />
-                  )}
-                </Actions>
+                {kind === 'category' ? <Category item={item} /> : <Name item={item} />}
+                <ItemActions
+                  label={`${noun} ${item.name}`}
+                  isDisabled={isSaving}
+                  onEdit={() => void onEdit(item)}
+                  onJoin={kind === 'tag' && isAdmin && items.length > 1 && (() => setJoined(item))}
+                  onDelete={isAdmin && (() => void onDelete(item))}
+                />
               </Row>
             ))}
           </List>
@@ -144,29 +116,61 @@ export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
   );
 }
 
-const Category = ({ item: { name, color, description, uses } }: { item: TaxonomyItem }) => (
+interface ItemActionsProps {
+  /** « le tag Radio » */
+  label: string;
+  isDisabled: boolean;
+  onEdit: () => void;
+  onJoin: false | (() => void);
+  onDelete: false | (() => void);
+}
+
+const ItemActions = ({ label, isDisabled, onEdit, onJoin, onDelete }: ItemActionsProps) => {
+  const shared = { size: 'small', isDisabled } as const;
+  return (
+    <Actions>
+      <IconButton {...shared} label={`Éditer ${label}`} icon={Pencil} onClick={onEdit} />
+      {onJoin && (
+        <IconButton {...shared} label={`Joindre ${label} à un autre`} icon={Merge} onClick={onJoin} />
+      )}
+      {onDelete && (
+        <IconButton
+          {...shared}
+          variant="danger"
+          label={`Supprimer ${label}`}
+          icon={Trash2}
+          onClick={onDelete}
+        />
+      )}
+    </Actions>
+  );
+};
+
+const Category = ({ item }: { item: TaxonomyItem }) => (
   <>
     <Dot aria-hidden viewBox="0 0 16 16">
-      <circle cx="8" cy="8" r="7.5" fill={color} />
+      <circle cx="8" cy="8" r="7.5" fill={item.color} />
     </Dot>
     <Words>
       <Text weight="semibold" size="small">
-        {name}
-        <Uses count={uses} />
+        <Name item={item} />
       </Text>
-      {description && (
+      {item.description && (
         <Text size="small" tone="muted">
-          {description}
+          {item.description}
         </Text>
       )}
     </Words>
   </>
 );
 
-/** How many articles have it. */
-const Uses = ({ count = 0 }: { count: number | undefined }) => (
-  <Text as="span" size="small" tone="muted" isTabular>
-    &nbsp;{formatWhole(count)}
-    <VisuallyHidden>{count > 1 ? '\u00A0articles' : '\u00A0article'}</VisuallyHidden>
-  </Text>
+/** Its name, and how many articles have it. */
+const Name = ({ item: { name, uses = 0 } }: { item: TaxonomyItem }) => (
+  <>
+    {name}
+    <Text as="span" size="small" tone="muted" isTabular>
+      &nbsp;{formatWhole(uses)}
+      <VisuallyHidden>{uses > 1 ? '\u00A0articles' : '\u00A0article'}</VisuallyHidden>
+    </Text>
+  </>
 );

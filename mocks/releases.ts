@@ -26,7 +26,7 @@ export const insertRelease = ({ id, ...release }: StoredRelease, documents: read
 /** The editor has published a release before the story begins. */
 export const publishRelease = (id: string, moment = '2026-11-16T19:05:00+00:00') =>
   run(`update private.releases set published_by = '${accountByRole.editor.user_id}' where id = ${toLiteral(id)};
-    select private.put_release_online(${toLiteral(id)}, ${toLiteral(moment)});`);
+    select private.write_release(${toLiteral(id)}, ${toLiteral(moment)});`);
 
 /** The releases that have a name, in the order of their making, each with the keys of its documents. */
 export const findReleases = () =>

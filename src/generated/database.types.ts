@@ -883,7 +883,7 @@ export type Database = {
           problem: string | null;
           published_at: string | null;
           search_text: string | null;
-          state: string | null;
+          state: string;
           undone_at: string | null;
           version: number;
         };

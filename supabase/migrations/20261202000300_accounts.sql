@@ -377,7 +377,7 @@ as $$
 declare
   person uuid := coalesce(to_jsonb(new) ->> 'user_id', to_jsonb(new) ->> 'id');
 begin
-  delete from private.preview_links as link where link.created_by = person and not private.may_have_shared(link);
+  delete from private.preview_links as link where link.created_by = person and not private.is_living_link(link);
   delete from private.calendar_addresses as address
   where address.user_id = person and not private.holds_role(person, 'editor');
   return null;

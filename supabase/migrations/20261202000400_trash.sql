@@ -1,5 +1,5 @@
 -- Copies of what admins deleted, so that a deletion can be undone with its links, for thirty days. Only the database reaches
--- them, and an admin through restore_deleted_record. The triggers stand with each table.
+-- them, and an admin through restore_deleted_record. Their triggers: `retention.sql`.
 
 create table private.deleted_records (
   id bigint generated always as identity,
@@ -187,13 +187,21 @@ begin
     when 'categories' then
       update public.articles set category_id = deleted.record_id
       where id = any (deleted.links) and category_id is null;
-      perform private.resume_plans(record_id);
     when 'tags' then
-      perform private.resume_plans(record_id);
       insert into public.article_tags (article_id, tag_id)
       select id, deleted.record_id from public.articles where id = any (deleted.links);
     when 'articles' then
-      perform private.put_back_article(record_id, deleted.record -> 'plan', version);
+      perform private.put_back_plan(deleted.record -> 'plan');
+      if version is not null then
+        waiting := private.version_value(('article', record_id::text), version) - array['status', 'published_at'];
+        if waiting is null then
+          raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
+        end if;
+        perform public.save_document('article/' || article.id, waiting || jsonb_build_object('slug', case
+          when waiting ->> 'slug' = article.slug then article.slug else private.free_name(home, 'slug', waiting ->> 'slug', record_id)
+        end), article.version, 'restored', 'Article supprimé, version ' || restore_deleted_record.version)
+        from public.articles as article where article.id = record_id;
+      end if;
     when 'leads' then
       insert into public.lead_events (id, lead_id, kind, author, text, changes, created_at, sent_at)
       select event.id, deleted.record_id, event.kind, person.user_id, event.text, event.changes, event.created_at, event.sent_at
@@ -221,6 +229,11 @@ begin
     else
       -- A medium has no links.
   end case;
+  -- A category or tag is there again: a plan that needs it goes on.
+  perform private.touch_release(known.id)
+  from private.releases as known join private.release_documents as part on part.release_id = known.id
+  where deleted.source in ('categories', 'tags') and known.published_at is null and known.problem is not null
+    and strpos(concat(private.version_value((part.kind, part.id), part.number), part.changes), record_id::text) > 0;
   return renamed;
 end
 $$;

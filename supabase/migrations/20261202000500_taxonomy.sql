@@ -38,18 +38,10 @@ create table public.tags (
 create trigger touch_updated_at
   before update on public.categories
   for each row execute function private.touch_updated_at();
-create trigger keep_deleted_record before delete on public.categories
-  for each row execute function private.keep_deleted_record();
-create trigger refuse_deleted_id after insert or update of id on public.categories
-  for each row execute function private.refuse_deleted_id();
 
 create trigger touch_updated_at
   before update on public.tags
   for each row execute function private.touch_updated_at();
-create trigger keep_deleted_record before delete on public.tags
-  for each row execute function private.keep_deleted_record();
-create trigger refuse_deleted_id after insert or update of id on public.tags
-  for each row execute function private.refuse_deleted_id();
 
 alter table public.categories enable row level security;
 alter table public.tags enable row level security;

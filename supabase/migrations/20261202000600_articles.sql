@@ -85,11 +85,6 @@ create table private.article_view_marks (
   constraint article_view_marks_pkey primary key (mark)
 );
 
-create trigger keep_deleted_record before delete on public.articles
-  for each row execute function private.keep_deleted_record();
-create trigger refuse_deleted_id after insert or update of id on public.articles
-  for each row execute function private.refuse_deleted_id();
-
 -- Raises the version, but not for a counted view: that would tell whoever is editing that a colleague has saved. Nor for a pending version,
 -- which raises the version of the row by itself and leaves `updated_at` (`store`). A replaced file has another address.
 create function private.prepare_article() returns trigger

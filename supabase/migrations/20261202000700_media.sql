@@ -132,10 +132,6 @@ return array_prepend(
 create trigger touch_updated_at
   before update on public.media_library
   for each row execute function private.touch_updated_at();
-create trigger keep_deleted_record before delete on public.media_library
-  for each row execute function private.keep_deleted_record();
-create trigger refuse_deleted_id after insert or update of id on public.media_library
-  for each row execute function private.refuse_deleted_id();
 
 -- Of the file that arrived, whatever its row says.
 create function private.is_media_size(key text, size bigint) returns boolean

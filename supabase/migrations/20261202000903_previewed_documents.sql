@@ -43,7 +43,7 @@ begin
     cross join private.document_of(part.value #>> '{}') as above
     where above.kind::text = part.key and above.kind = any (kinds) and private.stored_value(above) is null
     union all
-    select part.kind, part.id, case when not part.withdraws then private.part_value(part) end, previewed.moment
+    select part.kind, part.id, case when not part.withdraws then (private.planned_value(part)).value end, previewed.moment
     from private.previewed() as previewed
     join private.release_documents as part on part.release_id = previewed.release_id and part.kind = any (kinds);
 end

@@ -81,7 +81,12 @@ declare
   value jsonb;
 begin
   if stored.kind = 'article' then
-    value := private.stored_article(private.article_of(stored));
+    value := (
+      select private.to_article_value(
+        to_jsonb(article), array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
+      )
+      from public.articles as article where article.id = private.article_of(stored)
+    );
   elsif private.table_of(stored.kind) is null then
     value := (
       select content.value from public.site_contents as content where (content.kind, content.key) = (stored.kind, stored.id)
@@ -308,7 +313,7 @@ $$;
 -- First step: nobody else writes the document until the transaction ends, and this is how it stands. `version` is what its next save has to have
 -- seen: that of an article's row, else the number of the latest version; 0 of a document that isn't there yet.
 create type private.standing as (
-  document private.document, version integer, latest private.document_versions, stored jsonb, pending jsonb
+  version integer, latest private.document_versions, stored jsonb, pending jsonb
 );
 
 -- Serializes saves where there is no row to lock: of all kinds but articles, and first saves.
@@ -324,19 +329,15 @@ as $$
 declare
   found_standing private.standing;
 begin
-  found_standing.document := locked;
+  -- Sent twice, a new article is made once.
+  if locked.kind <> 'article' or may_be_new then
+    perform private.lock_content(locked);
+  end if;
   if locked.kind = 'article' then
-    for attempt in 1..2 loop
-      found_standing.version := private.lock_article(private.article_of(locked));
-      exit when found_standing.version is not null or not may_be_new;
-      -- Sent twice, it is made once.
-      perform private.lock_content(locked);
-    end loop;
+    found_standing.version := private.lock_article(private.article_of(locked));
     if found_standing.version is null and not may_be_new then
       raise exception 'Ce texte n’existe plus.' using errcode = 'PT404';
     end if;
-  else
-    perform private.lock_content(locked);
   end if;
   found_standing.latest := (
     select kept from private.document_versions as kept where (kept.kind, kept.id) = (locked.kind, locked.id) order by kept.number desc limit 1
@@ -368,48 +369,33 @@ begin
 end
 $$;
 
-create function private.check_content_value(checked_kind public.document_kind, checked jsonb) returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  size_limit integer := private.size_limit(checked_kind);
-  long_part text := coalesce(private.long_part(checked_kind), '');
-begin
-  if jsonb_typeof(checked) is distinct from 'object' then
-    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
-  if octet_length(checked::text) > size_limit then
-    raise exception 'Ce contenu est trop long : % ko au plus.', size_limit / 1024 using errcode = 'PT413';
-  end if;
-  if not private.is_bounded(checked - long_part)
-    or coalesce(jsonb_typeof(checked -> long_part), 'null') not in ('string', 'null')
-    or char_length(checked ->> long_part) > 300000
-    or (private.table_of(checked_kind) is not null and char_length(coalesce(checked ->> 'title', '')) > 500)
-  then
-    raise exception 'Un des textes est trop long.' using errcode = 'PT413';
-  end if;
-  -- Other lines the site reads as such; a title stands in lists of the database.
-  if not private.is_clean(checked)
-    or (private.table_of(checked_kind) is not null and checked ->> 'title' <> private.clean_line(checked ->> 'title'))
-  then
-    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
-end
-$$;
-
 -- The text as it is kept. `publication` is the status and the date that an article gets.
 create function private.checked_text(checked private.document, given jsonb, publication jsonb) returns jsonb
 language plpgsql
 stable
 set search_path = ''
 as $$
+declare
+  size_limit integer := private.size_limit(checked.kind);
+  long_part text := coalesce(private.long_part(checked.kind), '');
+  has_title constant boolean := private.table_of(checked.kind) is not null;
 begin
   if checked.kind = 'article' then
     return private.checked_article(private.article_of(checked), given, publication);
+  elsif jsonb_typeof(given) is distinct from 'object' then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  elsif octet_length(given::text) > size_limit then
+    raise exception 'Ce contenu est trop long : % ko au plus.', size_limit / 1024 using errcode = 'PT413';
+  elsif not private.is_bounded(given - long_part)
+    or coalesce(jsonb_typeof(given -> long_part), 'null') not in ('string', 'null')
+    or char_length(given ->> long_part) > 300000
+    or (has_title and char_length(coalesce(given ->> 'title', '')) > 500)
+  then
+    raise exception 'Un des textes est trop long.' using errcode = 'PT413';
+  -- Other lines the site reads as such; a title stands in lists of the database.
+  elsif not private.is_clean(given) or (has_title and given ->> 'title' <> private.clean_line(given ->> 'title')) then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
-  perform private.check_content_value(checked.kind, given);
   return given;
 end
 $$;
@@ -472,9 +458,11 @@ begin
     stored_document.kind, stored_document.id, new_number, new_version, new_value, private.version_names(new_value), why, said_note,
     place <> 'online' and new_value is not null and why <> 'discarded', saver
   );
-  if place <> 'beside' then
-    -- After its version, which the triggers of an article find.
-    perform private.put(stored_document, case when place = 'online' then new_value end, new_number);
+  -- After its version, which the triggers of an article find.
+  if stored_document.kind = 'article' and place = 'online' then
+    perform private.put_article(private.article_of(stored_document), new_value);
+  elsif place <> 'beside' then
+    perform private.put_online(stored_document, case when place = 'online' then new_value end, new_number);
   end if;
   if keeps_pending then
     waiting := (
@@ -485,19 +473,6 @@ begin
   end if;
   perform private.have_waiting(stored_document, waiting);
   return new_number;
-end
-$$;
-
-create function private.put(put_document private.document, value jsonb, number integer) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if put_document.kind = 'article' then
-    perform private.put_article(private.article_of(put_document), value);
-  else
-    perform private.put_online(put_document, value, number);
-  end if;
 end
 $$;
 
@@ -631,8 +606,7 @@ begin
     return seen_version + 1;
   end if;
   if is_later then
-    perform private.end_change(published, (value ->> 'published_at')::timestamptz);
-    perform private.require_free(published, null, true);
+    perform private.take_date(published, (value ->> 'published_at')::timestamptz);
   end if;
   if note is null and private.say_the_same(published.kind, value, coalesce(standing.pending, standing.stored))
     and private.say_the_same(published.kind, value, standing.stored, true)
@@ -770,9 +744,7 @@ begin
   else
     seen_version := seen_version + 1;
   end if;
-  perform private.check_due(due_at);
-  perform private.check_due(coalesce(ends_at, due_at));
-  perform private.check_span(due_at, ends_at);
+  perform private.check_due(due_at, due_at, ends_at);
   perform private.require_free(planned, null, true);
   if is_new then
     perform private.end_plan(planned);
@@ -914,11 +886,6 @@ comment on column private.document_versions.is_pending is
   'Saved beside what is online, or before anything is.';
 comment on column private.document_versions.ended is 'What was planned of a document that was deleted with this version (`copy_plan`).';
 comment on table private.pending_changes is 'Documents of which a version waits beside what is online, and which one.';
-comment on function private.set_changes(jsonb, jsonb, boolean) is
-  'A text with changes, each where its base still stands, and the paths of those of which it doesn''t.';
-comment on function private.may_edit_document(private.document) is 'Whether whoever asks may edit a document: settings are an admin''s.';
-comment on function private.team_value(private.document) is
-  'A document as it was saved last, online or not; empty where it is the code''s copy.';
 comment on function public.save_document(text, jsonb, integer, public.version_reason, text) is
   'Saves a document from the version that was seen (0 for one that isn''t there yet), and gives the new one: beside what is online, or '
   'as the text of a draft that has a row. With another status than « published », it takes that from the site. Editors; admins for '

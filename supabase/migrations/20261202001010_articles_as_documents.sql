@@ -21,17 +21,6 @@ return record
   ]
   || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
 
-create function private.stored_article(wanted uuid) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.to_article_value(
-    to_jsonb(article), array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
-  )
-  from public.articles as article where article.id = wanted
-$$;
-
 create function private.lock_article(locked uuid) returns integer
 language plpgsql
 set search_path = ''
@@ -72,8 +61,7 @@ begin
       perform private.end_plans(document);
     end if;
   elsif article.status = 'published' and not private.is_public(article.status, article.dated_at) then
-    perform private.end_change(document, article.dated_at);
-    perform private.require_free(document, null, true);
+    perform private.take_date(document, article.dated_at);
   end if;
   written.number := private.latest_number(document) + 1;
   insert into private.document_versions (kind, id, number, version, value, names, reason, saved_by, saved_at)
@@ -218,46 +206,40 @@ declare
   article public.articles := private.find_article(article_id);
   own jsonb := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
   text_given jsonb;
-  tag_ids jsonb := given -> 'tag_ids';
+  tag_ids uuid[];
   broken text;
 begin
-  if jsonb_typeof(given) is distinct from 'object' then
-    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
-  select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
-  from jsonb_each(given || publication) as part where own ? part.key;
-  if exists (select from jsonb_each(text_given) as part where jsonb_typeof(part.value) not in ('string', 'null'))
-    or exists (
-      select from unnest(array['title', 'slug', 'content', 'status']) as needed where text_given -> needed = 'null'
-    )
-    or coalesce(text_given ->> 'status', 'draft') not in ('draft', 'published', 'archived')
-    or jsonb_typeof(coalesce(tag_ids, '[]')) <> 'array' or jsonb_array_length(coalesce(tag_ids, '[]')) > 1000
-    or coalesce(text_given ->> 'category_id', article.id::text) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    or exists (
-      select from jsonb_array_elements_text(coalesce(tag_ids, '[]')) as tag
-      where coalesce(tag, '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    )
-  then
-    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
-  -- A category or tag has to exist. One that an earlier version of the article had may be gone by now: `with_known_terms` leaves it out.
-  select string_agg(chosen.id, ', ') into broken
-  from (
-    select jsonb_array_elements_text(tag_ids) as id where jsonb_typeof(tag_ids) = 'array'
-    union all
-    select text_given ->> 'category_id'
-  ) as chosen
-  where not exists (select from public.tags as tag where tag.id = chosen.id::uuid)
-    and not exists (select from public.categories as category where category.id = chosen.id::uuid)
+  begin
+    select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
+    from jsonb_each(given || publication) as part where own ? part.key;
+    tag_ids := case
+      when given ? 'tag_ids' then array(select distinct tag::uuid from jsonb_array_elements_text(given -> 'tag_ids') as tag order by tag::uuid)
+      else array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
+    end;
+    article := jsonb_populate_record(article, text_given);
+    if given is null or given -> 'tag_ids' @> 'null' or cardinality(tag_ids) > 1000
+      or jsonb_path_exists(text_given, '$.* ? (@.type() != "string" && @.type() != "null")')
+      or num_nulls(article.title, article.slug, article.content, article.status) > 0
+    then
+      raise data_exception;
+    end if;
+  exception
+    when data_exception then
+      raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
+  end;
+  -- A category or tag has to exist. One that an earlier version of the article had may be gone by now: `fitting_article` leaves it out.
+  select string_agg(chosen.id::text, ', ') into broken
+  from unnest(tag_ids || article.category_id) as chosen (id)
+  where not exists (select from public.tags as tag where tag.id = chosen.id)
+    and not exists (select from public.categories as category where category.id = chosen.id)
     and not exists (
       select from private.document_versions as kept
       where (kept.kind, kept.id) = ('article', article.id::text)
-        and (kept.value -> 'tag_ids' ? chosen.id or kept.value ->> 'category_id' = chosen.id)
+        and (kept.value -> 'tag_ids' ? chosen.id::text or kept.value ->> 'category_id' = chosen.id::text)
     );
   if broken is not null then
     raise foreign_key_violation using message = 'no category or tag has this id: ' || broken;
   end if;
-  article := jsonb_populate_record(article, text_given);
   for broken in
     execute (
       select string_agg(format(
@@ -270,11 +252,7 @@ begin
     raise check_violation using
       message = format('new row for relation "articles" violates check constraint "%s"', broken), constraint = broken;
   end loop;
-  return private.to_article_value(to_jsonb(article), case
-    when tag_ids is null
-      then array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
-    else array(select distinct tag::uuid from jsonb_array_elements_text(tag_ids) as tag order by tag::uuid)
-  end);
+  return private.to_article_value(to_jsonb(article), tag_ids);
 end
 $$;
 
@@ -317,31 +295,3 @@ as $$
     array(select tag.id from public.tags as tag where value -> 'tag_ids' ? tag.id::text order by tag.id)
   )
 $$;
-
--- What of a deleted article its row doesn't have: what was planned, and the text of a version, as that of an article that is there.
-create function private.put_back_article(restored_article uuid, plan jsonb, wanted_number integer) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  document constant private.document := ('article', restored_article::text);
-  article constant public.articles := private.find_article(restored_article);
-  chosen jsonb;
-begin
-  perform private.put_back_plan(plan);
-  if wanted_number is null then
-    return;
-  end if;
-  chosen := private.version_value(document, wanted_number) - array['status', 'published_at'];
-  if chosen is null then
-    raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
-  end if;
-  perform public.save_document(private.key_of(document), chosen || jsonb_build_object('slug', case
-    when chosen ->> 'slug' = article.slug then article.slug else private.free_name('public.articles', 'slug', chosen ->> 'slug', restored_article)
-  end), listed.version, 'restored', 'Article supprimé, version ' || wanted_number)
-  from public.articles as listed where listed.id = restored_article;
-end
-$$;
-
-comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
-comment on function private.version_article(uuid) is 'Keeps an article as it is now, when its latest version says something else.';

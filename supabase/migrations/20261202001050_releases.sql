@@ -21,6 +21,9 @@ create table private.releases (
   problem_document text,
   tried_at timestamptz,
   is_stopped boolean not null default false,
+  state text not null generated always as (
+    case when undone_at is not null then 'undone' when published_at is not null then 'published' else 'open' end
+  ) stored,
   constraint releases_pkey primary key (id),
   constraint releases_owner_id_fkey foreign key (owner_id) references private.accounts (user_id) on delete set null,
   constraint releases_created_by_fkey foreign key (created_by) references private.accounts (user_id) on delete set null,
@@ -56,8 +59,9 @@ create index releases_published_by_idx on private.releases (published_by);
 alter table private.releases enable row level security;
 alter table private.release_documents enable row level security;
 
--- The text that a plan would put online: what it changes, set in what is online now; all of it where nothing is. `conflicts` has the paths
--- that have changed online as well: those of an end stay as they are, and keep it from nothing.
+-- What a release makes of a document that it doesn't take from the site. Of a plan that is what it changes, set in what is online now; else what
+-- was published, or what the team has before it. `conflicts` has the paths that have changed online as well: those of an end stay as they are,
+-- and keep it from nothing.
 create function private.planned_value(part private.release_documents, out value jsonb, out conflicts text[])
 language plpgsql
 stable
@@ -66,16 +70,19 @@ as $$
 declare
   online constant jsonb := private.stored_value((part.kind, part.id));
 begin
-  if part.changes is null or not private.is_online((part.kind, part.id), online) then
-    value := private.version_value((part.kind, part.id), part.number);
-    conflicts := '{}';
-    return;
+  if part.changes is null or not private.is_online((part.kind, part.id), online) or exists (
+    select from private.releases as known where known.id = part.release_id and known.published_at is not null
+  ) then
+    value := coalesce(
+      private.version_value((part.kind, part.id), part.number), case when part.begun_at is null then private.team_value((part.kind, part.id)) end
+    );
+  else
+    -- A file may have been replaced since.
+    select joined.* into value, conflicts from private.set_changes(
+      online, private.forward_media(part.changes::text)::jsonb, part.begun_at is null
+    ) as joined;
   end if;
-  -- A file may have been replaced since.
-  select joined.* into value, conflicts from private.set_changes(
-    online, private.forward_media(part.changes::text)::jsonb, part.begun_at is null
-  ) as joined;
-  if part.begun_at is not null then
+  if conflicts is null or part.begun_at is not null then
     conflicts := '{}';
   end if;
 end
@@ -166,20 +173,6 @@ begin
 end
 $$;
 
--- What a release makes of a document that it doesn't take from the site: what was planned, or what the team has before it.
-create function private.part_value(part private.release_documents) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when part.changes is not null
-      and exists (select from private.releases as known where known.id = part.release_id and known.published_at is null)
-      then (private.planned_value(part)).value
-    else coalesce(private.version_value((part.kind, part.id), part.number), private.team_value((part.kind, part.id)))
-  end
-$$;
-
 -- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
 -- them can't wait for each other. The lock of the log of pages comes last, when the transaction commits: whoever holds it waits for
 -- nobody.
@@ -206,29 +199,6 @@ begin
 end
 $$;
 
--- A category or tag that a text is about to have, but is in the bin: it would go online without it, unsaid.
-create function private.require_terms(value jsonb, stored jsonb) returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  gone private.deleted_records;
-begin
-  select deleted.* into gone from private.deleted_records as deleted
-  where deleted.source in ('categories', 'tags') and deleted.record_id::text <> all (array(select jsonb_array_elements_text(stored -> 'tag_ids')))
-    and (
-      (deleted.record_id::text = value ->> 'category_id' and value ->> 'category_id' is distinct from stored ->> 'category_id')
-      or value -> 'tag_ids' ? deleted.record_id::text
-    )
-  limit 1;
-  if found then
-    raise exception '% « % » est dans la corbeille : restaurez-la, ou choisissez-en une autre.',
-      case gone.source when 'tags' then 'L’étiquette' else 'La catégorie' end, gone.record ->> 'name' using errcode = 'PT409';
-  end if;
-end
-$$;
-
 -- Puts one document online, or takes it from the site, and gives what was there. What is so already is left alone.
 create function private.publish_part(
   part private.release_documents, release private.releases, moment timestamptz, note text
@@ -243,6 +213,8 @@ declare
   is_plan constant boolean := release.name is null;
   pending_number integer;
   shown jsonb;
+  conflicts text[];
+  gone private.deleted_records;
 begin
   pending_number := (
     select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (part.kind, part.id)
@@ -251,20 +223,30 @@ begin
   part.before := stored;
   if part.kind = 'article' and stored is null then
     raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
-  elsif is_plan and (private.planned_value(part)).conflicts <> '{}' then
-    raise exception 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.' using errcode = 'PT409';
   end if;
-  shown := case when part.withdraws then private.withdrawn_value(document) else private.part_value(part) end;
+  select planned.* into shown, conflicts from private.planned_value(part) as planned;
+  if is_plan and conflicts <> '{}' then
+    raise exception 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.' using errcode = 'PT409';
+  elsif part.withdraws then
+    shown := private.withdrawn_value(document);
+  end if;
   part.number := coalesce(part.number, case when part.begun_at is null then pending_number end);
-  if part.kind = 'article' and not part.withdraws then
-    perform private.require_terms(shown, stored);
-    shown := shown || case
+  if not part.withdraws then
+    -- Where a category or tag that the text is about to have is in the bin, it would go online without it, unsaid.
+    select deleted.* into gone from private.deleted_records as deleted
+    where deleted.source in ('categories', 'tags') and part.kind = 'article' and not stored -> 'tag_ids' ? deleted.record_id::text
+      and (shown -> 'tag_ids' ? deleted.record_id::text or deleted.record_id::text = shown ->> 'category_id')
+      and deleted.record_id::text is distinct from stored ->> 'category_id'
+    limit 1;
+    if found then
+      raise exception '% « % » est dans la corbeille : restaurez-la, ou choisissez-en une autre.',
+        case gone.source when 'tags' then 'L’étiquette' else 'La catégorie' end, gone.record ->> 'name' using errcode = 'PT409';
+    end if;
+    shown := private.checked_text(document, shown, case
       when is_plan or coalesce((stored ->> 'published_at')::timestamptz, '-infinity') <= moment and stored ->> 'status' = 'published'
         then private.publication(stored)
       else jsonb_build_object('status', 'published', 'published_at', moment)
-    end;
-  elsif not part.withdraws then
-    perform private.check_content_value(part.kind, shown);
+    end);
   end if;
   -- By status and date as well: an article may go online with the text that it had as a draft.
   if private.say_the_same(part.kind, case when part.kind = 'article' or not part.withdraws then shown end, stored, true) then
@@ -288,18 +270,23 @@ $$;
 
 -- Puts the documents of a release online, or brings back what was there before: then what was changed since stays as it is. All of
 -- it or nothing; the first that can't is named. Whoever calls has checked who asks, and holds the locks of releases and of the documents.
-create function private.write_release_documents(
-  written private.releases, is_undone boolean, moment timestamptz default null, note text default null
+create function private.write_release(
+  written_release uuid, moment timestamptz, note text default null, is_undone boolean default false
 ) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
+  written constant private.releases := (select known from private.releases as known where known.id = written_release);
+  undone_note constant text := 'Mise en ligne annulée' || coalesce(' : ' || written.name, '');
   part private.release_documents;
   touched private.document[] := '{}';
   said text;
-  refusing text;
+  named text;
 begin
+  if not is_undone and not exists (select from private.release_documents as listed where listed.release_id = written.id) then
+    raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
+  end if;
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
   set constraints public.articles_slug_key, public.pages_address_key, public.projects_address_key, public.shows_address_key,
     public.episodes_address_key deferred;
@@ -320,14 +307,14 @@ begin
             when part.kind = 'article' and part.before ->> 'status' <> 'published'
               then coalesce(private.pending_value((part.kind, part.id)), '{}') - array['status', 'published_at']
             else '{}'
-          end, case when part.before is null then 'off' else 'online' end, 'reverted', private.undone_note(written.name), true
+          end, case when part.before is null then 'off' else 'online' end, 'reverted', undone_note, true
         );
         -- The text that was published is pending again, unless another one is.
         if private.pending_value((part.kind, part.id)) is null
           and not private.say_the_same(part.kind, private.version_value((part.kind, part.id), part.number), part.before)
         then
           perform private.store(
-            (part.kind, part.id), waiting.value, 'beside', 'restored', private.undone_note(written.name)
+            (part.kind, part.id), waiting.value, 'beside', 'restored', undone_note
           ) from private.version_value((part.kind, part.id), part.number) as waiting (value) where waiting.value is not null;
         end if;
         perform private.put_back_plan(part.ended);
@@ -361,50 +348,26 @@ begin
       public.episodes_address_key immediate;
   exception
     when unique_violation then
-      get stacked diagnostics said = pg_exception_detail, refusing = table_name;
-      -- Of the documents at this address, the error names the one that the release has brought there.
-      for part in
-        select listed.* from private.release_documents as listed
-        where listed.release_id = written.id and (listed.kind, listed.id)::private.document = any (touched)
-          and (listed.kind, listed.id) in (select other.kind, other.id from private.documents_at(refusing, said) as other)
-        order by listed.kind, listed.id
-      loop
-        raise exception '% : cette adresse est déjà celle de %.', private.quoted_title((part.kind, part.id)),
-            coalesce((
-              select private.quoted_title((other.kind, other.id)) from private.documents_at(refusing, said) as other
-              where (other.kind, other.id) <> (part.kind, part.id) order by other.kind, other.id limit 1
-            ), 'une autre page')
-          using errcode = 'PT409', detail = private.key_of((part.kind, part.id));
-      end loop;
-      raise;
+      -- Of two documents at one address, the error names the one that the release has brought there.
+      with address as (
+        select online.kind, online.id, coalesce(online.path, online.slug) as path from private.online_documents as online
+        union all
+        select 'article', article.id::text, article.slug from public.articles as article
+      )
+      select private.quoted_title((mine.kind, mine.id)) || ' : cette adresse est déjà celle de ' || private.quoted_title((other.kind, other.id)) || '.',
+        private.key_of((mine.kind, mine.id))
+      into said, named
+      from address as mine join address as other on other.kind = mine.kind and other.path = mine.path and other.id <> mine.id
+      where (mine.kind, mine.id)::private.document = any (touched)
+      order by mine.kind, mine.id, other.kind, other.id limit 1;
+      if said is null then
+        raise;
+      end if;
+      raise exception '%', said using errcode = 'PT409', detail = named;
   end;
-end
-$$;
-
--- Whose the address is that a violation names: « Key (slug)=(atelier) already exists. »
-create function private.documents_at(refusing text, said text) returns setof private.document
-language sql
-stable
-set search_path = ''
-as $$
-  select 'article', article.id::text from public.articles as article
-  where refusing = 'articles' and strpos(said, '(slug)=(' || article.slug || ')') > 0
-  union all
-  select online.kind, online.id from private.online_documents as online
-  where private.table_of(online.kind) = refusing and strpos(said, '(slug)=(' || online.slug || ')') > 0
-  union all
-  select 'episode', episode.id from public.episodes as episode
-  where refusing = 'episodes' and strpos(said, '(show_id, slug)=(' || episode.show_id || ', ' || episode.slug || ')') > 0
-$$;
-
-create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.write_release_documents(known, false, moment, note) from private.releases as known where known.id = released;
-  update private.releases as known set published_at = moment, problem = null, version = known.version + 1
-  where known.id = released;
+  update private.releases as known
+  set version = known.version + 1, problem = null, published_at = case when is_undone then known.published_at else moment end
+  where known.id = written.id;
 end
 $$;
 
@@ -417,7 +380,7 @@ begin
   -- What has not begun has no end to come.
   perform private.end_plan((part.kind, part.id), undone) from private.release_documents as part
   where part.release_id = undone and part.ends_at is not null;
-  perform private.write_release_documents(known, true) from private.releases as known where known.id = undone;
+  perform private.write_release(undone, null, is_undone => true);
   if is_open_again then
     update private.release_documents as listed
     set number = case when known.name is null then listed.number end, before = null, number_after = null,
@@ -429,16 +392,10 @@ begin
   end if;
   update private.releases as known
   set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
-    undone_at = case when not is_open_again then now() end, version = known.version + 1
+    undone_at = case when not is_open_again then now() end
   where known.id = undone;
 end
 $$;
-
-create function private.undone_note(release_name text) returns text
-language sql
-immutable
-set search_path = ''
-return 'Mise en ligne annulée' || coalesce(' : ' || release_name, '');
 
 -- Whether something else is online than what a release put there. What somebody has saved beside it waits on.
 create function private.is_changed_since(part private.release_documents) returns boolean
@@ -485,13 +442,11 @@ begin
     begin
       if due.due_at > moment then
         perform private.revert_release(due.id, true);
-      elsif parts = '{}' then
-        perform private.refuse_empty_release();
       elsif exists (select from private.release_documents as part where part.release_id = due.id and part.ends_at <= moment) then
         raise exception 'La fin prévue est passée avant le début : rien n’a paru. Choisissez d’autres dates.' using errcode = 'PT409';
       else
         update private.releases as known set is_by_clock = true where known.id = due.id;
-        perform private.put_release_online(due.id, due.due_at);
+        perform private.write_release(due.id, due.due_at);
       end if;
     exception
       -- Somebody else is at it: the next call tries again.
@@ -547,25 +502,18 @@ as $$
   where known.id = changed
 $$;
 
-create function private.check_due(due_at timestamptz) returns void
+-- Refuses a moment that isn't to come, and an end that doesn't come after its beginning.
+create function private.check_due(
+  due_at timestamptz, starts_at timestamptz default null, ends_at timestamptz default null
+) returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 begin
-  if due_at is null or due_at <= clock_timestamp() or not private.is_plausible(due_at) then
+  if due_at is null or due_at <= clock_timestamp() or not private.is_plausible(greatest(due_at, ends_at)) then
     raise exception 'Choisissez un moment à venir.' using errcode = 'PT400';
-  end if;
-end
-$$;
-
-create function private.check_span(starts_at timestamptz, ends_at timestamptz) returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  if ends_at <= starts_at then
+  elsif ends_at <= starts_at then
     raise exception 'Choisissez une fin qui vient après le début.' using errcode = 'PT400';
   end if;
 end
@@ -631,7 +579,6 @@ declare
 begin
   perform private.require_right(private.may_edit_document(moved), 'move_plan');
   perform private.lock_releases();
-  perform private.check_due(due_at);
   select known.* into plan from private.releases as known
   join private.release_documents as listed on listed.release_id = known.id
   where (listed.kind, listed.id) = (moved.kind, moved.id) and listed.is_open and known.name is null;
@@ -651,10 +598,9 @@ begin
     raise exception 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.'
       using errcode = 'PT409';
   end if;
-  perform private.check_span(starts_at, stops_at);
+  perform private.check_due(due_at, starts_at, stops_at);
   if starts_at <> own_date then
-    perform private.end_change(moved, starts_at);
-    perform private.require_free(moved, null, true);
+    perform private.take_date(moved, starts_at);
     perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', starts_at), 'online', 'scheduled', null, true);
   else
     update private.releases as known set due_at = case when part.begun_at is null then starts_at else stops_at end where known.id = plan.id;
@@ -705,8 +651,8 @@ as $$
     and known.id is distinct from but_for
 $$;
 
--- An article has another date to come: what was planned of it ends, but for an end that comes later.
-create function private.end_change(changed private.document, starts_at timestamptz) returns void
+-- An article gets another date to come: what was planned of it ends, but for an end that comes later.
+create function private.take_date(changed private.document, starts_at timestamptz) returns void
 language sql
 set search_path = ''
 as $$
@@ -717,25 +663,19 @@ as $$
   ));
   update private.release_documents as part set begun_at = starts_at
   where (part.kind, part.id) = (changed.kind, changed.id) and part.is_open and part.begun_at is not null;
+  select private.require_free(changed, null, true);
 $$;
 
 -- Ends the plan of a document that is archived, taken off the site or deleted, and takes it out of its open release.
 create function private.end_plans(ended private.document) returns void
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  left_out uuid;
-begin
-  perform private.end_plan(ended);
-  -- What somebody takes away isn't planned again where the clock that put it online was ahead.
-  update private.releases as known set is_by_clock = false
-  from private.release_documents as part
-  where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.name is null and known.is_by_clock
-    and (select auth.uid()) is not null;
-  delete from private.release_documents as part where (part.kind, part.id) = (ended.kind, ended.id) and part.is_open returning part.release_id into left_out;
-  perform private.touch_release(left_out);
-end
+  select private.end_plan(ended);
+  with left_out as (
+    delete from private.release_documents as part where (part.kind, part.id) = (ended.kind, ended.id) and part.is_open returning part.release_id
+  )
+  select private.touch_release(left_out.release_id) from left_out;
 $$;
 
 -- What ends with a deletion, or as several leave the site, comes back when that is undone: the plan of a document, or its place in a release.
@@ -780,31 +720,19 @@ begin
 end
 $$;
 
--- A category or tag is there again: a plan that needs it goes on.
-create function private.resume_plans(restored uuid) returns void
-language sql
-set search_path = ''
-as $$
-  select private.touch_release(known.id)
-  from private.releases as known join private.release_documents as part on part.release_id = known.id
-  where known.published_at is null and known.problem is not null
-    and strpos(concat(private.version_value((part.kind, part.id), part.number), part.changes), restored::text) > 0
-$$;
-
 -- Releases
 
 -- Takes the lock of releases and returns one of them, to whoever may edit all that is in it. A `seen_version` of null takes any version.
-create function private.open_release(wanted uuid, seen_version integer, called text) returns private.releases
+create function private.open_release(
+  wanted uuid, seen_version integer, called text, may_be_published boolean default false
+) returns private.releases
 language plpgsql
 set search_path = ''
 as $$
 declare
   release private.releases;
 begin
-  perform private.require_right(private.has_role('editor') and not exists (
-    select from private.release_documents as part
-    where part.release_id = wanted and not private.may_edit_document((part.kind, part.id))
-  ), called);
+  perform private.require_right(private.may_share(null, wanted), called);
   perform private.lock_releases();
   select known.* into release from private.releases as known where known.id = wanted and known.name is not null;
   if not found then
@@ -813,19 +741,10 @@ begin
   if release.version <> seen_version then
     raise exception 'Cette mise en ligne a été modifiée entre-temps par une autre personne.' using errcode = 'PT409';
   end if;
-  return release;
-end
-$$;
-
-create function private.require_unpublished(release private.releases) returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  if release.published_at is not null then
+  if release.published_at is not null and not may_be_published then
     raise exception 'Cette mise en ligne est déjà publiée.' using errcode = 'PT409';
   end if;
+  return release;
 end
 $$;
 
@@ -869,7 +788,6 @@ begin
     return release.version;
   end if;
   release := private.open_release(id, seen_version, 'save_release');
-  perform private.require_unpublished(release);
   if save_release.due_at is distinct from release.due_at and save_release.due_at is not null then
     perform private.check_due(due_at);
   end if;
@@ -886,7 +804,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_unpublished(private.open_release(id, null, 'delete_release'));
+  perform private.open_release(id, null, 'delete_release');
   delete from private.releases as known where known.id = delete_release.id;
 end
 $$;
@@ -901,7 +819,7 @@ declare
   added constant private.document := private.document_of(document);
 begin
   perform private.require_right(private.may_edit_document(added), 'add_to_release');
-  perform private.require_unpublished(private.open_release(release_id, null, 'add_to_release'));
+  perform private.open_release(release_id, null, 'add_to_release');
   perform private.require_free(added, release_id);
   if coalesce(private.stored_value(added), case when added.kind <> 'article' then private.team_value(added) end) is null then
     raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
@@ -930,22 +848,12 @@ as $$
 declare
   removed constant private.document := private.document_of(document);
 begin
-  perform private.require_unpublished(private.open_release(release_id, null, 'remove_from_release'));
+  perform private.open_release(release_id, null, 'remove_from_release');
   delete from private.release_documents as part
   where part.release_id = remove_from_release.release_id and (part.kind, part.id) = (removed.kind, removed.id);
   if found then
     perform private.touch_release(release_id);
   end if;
-end
-$$;
-
-create function private.refuse_empty_release() returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
 end
 $$;
 
@@ -957,7 +865,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  release private.releases := private.open_release(id, null, 'publish_release');
+  release private.releases := private.open_release(id, null, 'publish_release', true);
   changed text;
 begin
   -- Sent once more, for the answer was lost on its way.
@@ -966,10 +874,6 @@ begin
   end if;
   perform private.lock_documents(array[id]);
   release := private.open_release(id, seen_version, 'publish_release');
-  perform private.require_unpublished(release);
-  if not exists (select from private.release_documents as part where part.release_id = publish_release.id) then
-    perform private.refuse_empty_release();
-  end if;
   select string_agg(private.quoted_title((part.kind, part.id)), ', ' order by part.kind, part.id) into changed
   from private.release_documents as part
   where part.release_id = publish_release.id and seen_documents ->> private.key_of((part.kind, part.id)) is distinct from private.part_hash(part);
@@ -977,7 +881,7 @@ begin
     raise exception 'Modifié depuis que vous l’avez sous les yeux : %.', changed using errcode = 'PT409';
   end if;
   update private.releases as known set published_by = auth.uid() where known.id = publish_release.id;
-  perform private.put_release_online(id, now(), private.checked_note(note));
+  perform private.write_release(id, now(), private.checked_note(note));
   return release.version + 1;
 end
 $$;
@@ -1028,7 +932,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  release private.releases := private.open_release(id, null, 'undo_release');
+  release private.releases := private.open_release(id, null, 'undo_release', true);
 begin
   if release.undone_at is not null then
     return;
@@ -1041,12 +945,6 @@ begin
 end
 $$;
 
-create function private.release_state(published_at timestamptz, undone_at timestamptz) returns text
-language sql
-immutable
-set search_path = ''
-return case when undone_at is not null then 'undone' when published_at is not null then 'published' else 'open' end;
-
 create policy "Editors read releases" on private.releases
   for select to authenticated
   using ((select private.has_role('editor')));
@@ -1055,14 +953,12 @@ create policy "Editors read what releases hold" on private.release_documents
   for select to authenticated
   using ((select private.has_role('editor')));
 
-grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, created_at) on private.releases to authenticated;
+grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, created_at, state) on private.releases to authenticated;
 grant select (release_id, kind, id, is_open, ends_at, begun_at) on private.release_documents to authenticated;
 
 create view public.listed_releases with (security_invoker = true) as
 select
-  release.id, release.name,
-  private.release_state(release.published_at, release.undone_at) as state,
-  release.owner_id, owner.name as owner_name, release.due_at, release.version, release.published_at,
+  release.id, release.name, release.state, release.owner_id, owner.name as owner_name, release.due_at, release.version, release.published_at,
   release.undone_at, release.problem, release.created_at, private.folded(release.name) as search_text,
   (select count(*) from private.release_documents as part where part.release_id = release.id) as documents
 from private.releases as release
@@ -1112,38 +1008,6 @@ as $$
     ))
 $$;
 
--- What publishing would make of a document, or has made of it.
-create function private.describe_release_document(part private.release_documents, approved jsonb) returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return (select jsonb_build_object(
-    'document', private.key_of((part.kind, part.id)),
-    'title', private.title_of((part.kind, part.id)),
-    'withdraws', part.withdraws,
-    'hash', private.part_hash(part),
-    'state', case
-      when part.kind = 'article' and private.stored_value((part.kind, part.id)) is null then 'missing'
-      when part.withdraws then 'withdrawn'
-      when online is null and (part.kind = 'article' or private.table_of(part.kind) is not null) then 'new'
-      when case
-        when release.published_at is null then private.pending_value((part.kind, part.id)) is null
-        else part.number_after is null
-      end then 'unchanged'
-      else 'modified'
-    end,
-    'is_changed_since_approval', approved is not null
-      and approved ->> private.key_of((part.kind, part.id)) is distinct from private.part_hash(part),
-    'is_changed_since', part.number_after is not null and private.is_changed_since(part)
-  )
-  from private.releases as release
-  cross join private.online_without(part) as online
-  where release.id = part.release_id);
-end
-$$;
-
 create function public.read_release(wanted_id uuid) returns table (
   id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
   created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, problem_document text,
@@ -1158,11 +1022,28 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'read_release');
   return query
-    select release.id, release.name, private.release_state(release.published_at, release.undone_at), release.owner_id, person.first_name, person.last_name,
+    select release.id, release.name, release.state, release.owner_id, person.first_name, person.last_name,
       release.due_at, release.version, release.created_at, release.published_at, release.is_by_clock, release.undone_at,
       release.problem, release.problem_document, coalesce((
-        select jsonb_agg(private.describe_release_document(part, approval.hashes) order by part.kind, part.id)
-        from private.release_documents as part where part.release_id = release.id
+        select jsonb_agg(jsonb_build_object(
+          'document', private.key_of((part.kind, part.id)),
+          'title', private.title_of((part.kind, part.id)),
+          'withdraws', part.withdraws,
+          'hash', hash,
+          'state', case
+            when part.kind = 'article' and private.stored_value((part.kind, part.id)) is null then 'missing'
+            when part.withdraws then 'withdrawn'
+            when private.online_without(part) is null and not private.is_of_code(part.kind) then 'new'
+            when case
+              when release.published_at is null then private.pending_value((part.kind, part.id)) is null
+              else part.number_after is null
+            end then 'unchanged'
+            else 'modified'
+          end,
+          'is_changed_since_approval', approval.hashes is not null and approval.hashes ->> private.key_of((part.kind, part.id)) is distinct from hash,
+          'is_changed_since', part.number_after is not null and private.is_changed_since(part)
+        ) order by part.kind, part.id)
+        from private.release_documents as part cross join private.part_hash(part) as hash where part.release_id = release.id
       ), '[]')
     from private.releases as release
     left join private.accounts as person on person.user_id = release.owner_id
@@ -1190,7 +1071,7 @@ begin
     select private.online_without(part),
       case
         when part.withdraws then null
-        when release.published_at is null then private.part_value(part)
+        when release.published_at is null then (private.planned_value(part)).value
         else coalesce(private.version_value((part.kind, part.id), part.number_after), part.before)
       end
     from private.release_documents as part
@@ -1316,7 +1197,7 @@ grant execute on function
   public.publish_together(uuid, text, text[], boolean, text), public.unplan_document(text),
   public.save_release(uuid, text, uuid, timestamptz, integer), public.delete_release(uuid), public.add_to_release(uuid, text, boolean),
   public.remove_from_release(uuid, text), public.publish_release(uuid, integer, jsonb, text), public.undo_release(uuid),
-  private.release_state(timestamptz, timestamptz), public.read_release(uuid), public.read_release_text(uuid, text), public.list_planned(),
+  public.read_release(uuid), public.read_release_text(uuid, text), public.list_planned(),
   public.list_calendar(date, date), public.move_plan(text, timestamptz, timestamptz)
   to authenticated;
 

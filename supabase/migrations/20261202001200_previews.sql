@@ -96,12 +96,6 @@ as $$
   end)::text, 'UTF8')), 'hex')
 $$;
 
-create function private.document_hash(hashed private.document) returns text
-language sql
-stable
-set search_path = ''
-return private.value_hash(hashed, private.team_value(hashed));
-
 -- The same of a document as a release will make it.
 create function private.part_hash(part private.release_documents) returns text
 language sql
@@ -110,7 +104,7 @@ set search_path = ''
 as $$
   select case
     when part.withdraws then 'withdrawn'
-    else private.value_hash((part.kind, part.id), private.part_value(part))
+    else private.value_hash((part.kind, part.id), (private.planned_value(part)).value)
   end
 $$;
 
@@ -128,47 +122,22 @@ language sql
 stable
 set search_path = ''
 return case
-  when hashed_release is null then private.document_hash(hashed_document)
+  when hashed_release is null then private.value_hash(hashed_document, private.team_value(hashed_document))
   else encode(sha256(convert_to(private.release_hashes(hashed_release)::text, 'UTF8')), 'hex')
 end;
 
--- Whether whoever made a link isn't suspended and may edit such a document (of a release: all that it holds).
-create function private.may_have_shared(link private.preview_links) returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.holds_role(link.created_by, case when link.document_kind in ('setting', 'internal') or exists (
-    select from private.release_documents as part
-    where part.release_id = link.release_id and part.kind in ('setting', 'internal')
-  ) then 'admin' else 'editor' end::public.app_role)
-$$;
-
+-- Whether a link leads somewhere: whoever made it isn't suspended and may edit such a document (of a release: all that it holds by now).
 create function private.is_living_link(link private.preview_links) returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select link.ends_at > now() and private.may_have_shared(link)
+  select link.ends_at > now() and private.holds_role(link.created_by, case when link.document_kind in ('setting', 'internal') or exists (
+    select from private.release_documents as part
+    where part.release_id = link.release_id and part.kind in ('setting', 'internal')
+  ) then 'admin' else 'editor' end::public.app_role)
 $$;
-
-create function private.end_links_of_release() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from private.preview_links as link where link.release_id = new.release_id and not private.may_have_shared(link);
-  return null;
-end
-$$;
-
-create trigger end_links_of_release
-  after insert on private.release_documents
-  for each row when (new.kind in ('setting', 'internal'))
-  execute function private.end_links_of_release();
 
 -- Whoever may edit something may share it; a release, who may edit all of it.
 create function private.may_share(shared_document private.document, shared_release uuid) returns boolean
@@ -304,12 +273,31 @@ as $$
         private.team_value((link.document_kind, link.document_id)) as value
       where link.document_kind is not null
       union all
-      select part.kind, part.id, part.withdraws, private.part_value(part)
+      select part.kind, part.id, part.withdraws, (private.planned_value(part)).value
       from private.release_documents as part where part.release_id = link.release_id and part.kind <> 'internal'
     ) as part
   ) as shown
   where link.token_hash = private.token_hash(token) and private.is_living_link(link)
     and (release.id is not null or shown.documents -> 0 -> 'value' <> 'null')
+$$;
+
+-- The link that a token is of. What is done by one link waits for each other, and for its end.
+create function private.lock_link(token text) returns private.preview_links
+language plpgsql
+set search_path = ''
+as $$
+declare
+  link private.preview_links;
+begin
+  select living.* into link from private.preview_links as living
+  where living.token_hash = private.token_hash(token) and private.is_living_link(living)
+  for update;
+  -- Unknown, revoked or ended: nobody learns which.
+  if not found then
+    raise exception 'Ce lien d’aperçu n’est plus valable.' using errcode = 'PT404';
+  end if;
+  return link;
+end
 $$;
 
 create function public.approve_preview(
@@ -321,16 +309,8 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  link private.preview_links;
+  link constant private.preview_links := private.lock_link(token);
 begin
-  -- Approvals by one link wait for each other, and for its end.
-  select living.* into link from private.preview_links as living
-  where living.token_hash = private.token_hash(token) and private.is_living_link(living)
-  for update;
-  -- Unknown, revoked or ended: nobody learns which.
-  if not found then
-    raise exception 'Ce lien d’aperçu n’est plus valable.' using errcode = 'PT404';
-  end if;
   -- An attempt whose answer got lost is repeated with the same id.
   if exists (
     select from private.preview_approvals as known where known.id = approve_preview.id and known.link_id = link.id

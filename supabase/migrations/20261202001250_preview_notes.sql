@@ -59,14 +59,7 @@ begin
   then
     raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
   end if;
-  -- Notes by one link wait for each other, and for its end.
-  select living.* into link from private.preview_links as living
-  where living.token_hash = private.token_hash(token) and private.is_living_link(living)
-  for update;
-  -- Unknown, revoked or ended: nobody learns which.
-  if not found then
-    raise exception 'Ce lien d’aperçu n’est plus valable.' using errcode = 'PT404';
-  end if;
+  link := private.lock_link(token);
   -- An attempt whose answer got lost is repeated with the same id.
   if exists (select from private.preview_notes as known where known.id = add_preview_note.id and known.link_id = link.id) then
     return;

@@ -291,11 +291,6 @@ create trigger refuse_many_leads
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function private.refuse_many_leads();
 
--- What the database destroys, at the end of the time or on request, is destroyed: copies are of what people delete.
-create trigger keep_deleted_record before delete on public.leads
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_deleted_record();
-
 alter table public.leads enable row level security;
 alter table public.lead_events enable row level security;
 alter table private.lead_senders enable row level security;

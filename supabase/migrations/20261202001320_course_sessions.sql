@@ -211,13 +211,6 @@ begin
 end
 $$;
 
--- As with requests, what the database destroys is destroyed: copies are of what people delete.
-create trigger keep_deleted_record before delete on private.course_sessions
-  for each row when (auth.uid() is not null)
-  execute function private.keep_deleted_record();
-create trigger refuse_deleted_id after insert or update of id on private.course_sessions
-  for each row execute function private.refuse_deleted_id();
-
 alter table private.course_sessions enable row level security;
 alter table private.registrations enable row level security;
 alter table private.registration_tokens enable row level security;

@@ -79,8 +79,7 @@ begin
     into entry.audience, entry.title, entry.note, entry.moment, entry.state, entry.path, entry.public_from
     from private.course_sessions as session where session.id = entry_id::uuid;
   when 'release' then
-    select 'editor', release.name, coalesce(private.french_day(release.due_at), ''), release.created_at,
-      private.release_state(release.published_at, release.undone_at)
+    select 'editor', release.name, coalesce(private.french_day(release.due_at), ''), release.created_at, release.state
     into entry.audience, entry.title, entry.note, entry.moment, entry.state
     from private.releases as release where release.id = entry_id::uuid and release.name is not null;
   when 'person' then

@@ -1,5 +1,26 @@
 -- What has been kept for as long as promised is destroyed: the privacy page says how long that is.
 
+-- What is deleted is kept for thirty days, and its id stays taken (`trash.sql`). Of requests and sessions that is what people delete: what the
+-- database destroys, at the end of the time or on request, is destroyed; and whoever sends a request once more needn't know of the deletion.
+do $do$
+declare
+  home text;
+begin
+  foreach home in array '{public.articles,public.categories,public.tags,public.media_library,public.leads,private.course_sessions}'::text[] loop
+    execute format(
+      'create trigger keep_deleted_record before delete on %s for each row %s execute function private.keep_deleted_record()',
+      home, case home
+        when 'public.leads' then $$when (current_user in ('anon', 'authenticated'))$$
+        when 'private.course_sessions' then 'when (auth.uid() is not null)'
+        else ''
+      end
+    );
+    continue when home = 'public.leads';
+    execute format('create trigger refuse_deleted_id after insert or update of id on %s for each row execute function private.refuse_deleted_id()', home);
+  end loop;
+end
+$do$;
+
 create function private.apply_retention() returns void
 language plpgsql
 security definer

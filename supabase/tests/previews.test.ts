@@ -358,7 +358,7 @@ const saveAndApprove = (key: string, value: object) =>
     insert into private.pending_changes (kind, id, number)
     select ${named(key)}, 9 where private.stored_value((${named(key)})) <> '${JSON.stringify(value)}';
     insert into private.preview_approvals (id, document_kind, document_id, content_hash, name)
-    values (gen_random_uuid(), ${named(key)}, private.document_hash((${named(key)})), 'Approuvé')`);
+    values (gen_random_uuid(), ${named(key)}, private.approved_hash((${named(key)}), null), 'Approuvé')`);
 
 /** The same of contents: what an approval bears on is the latest save, whatever is published. */
 describe('previews of contents', () => {

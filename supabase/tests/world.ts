@@ -415,7 +415,7 @@ insert into private.preview_links (id, document_kind, document_id, token_hash, c
   ('${rows.preview_links.living}', ${named(`article/${rows.articles.draft}`)}, sha256('${previewTokens.living}'), '${people.colleague}', now() - interval '13 days', now() + interval '1 day'),
   ('${rows.preview_links.ended}', ${named(`article/${rows.articles.draft}`)}, sha256('${previewTokens.ended}'), '${people.colleague}', now() - interval '14 days', now());
 insert into private.preview_approvals (id, document_kind, document_id, link_id, content_hash, name, approved_at) values
-  ('${rows.preview_approvals.current}', ${named(`article/${rows.articles.draft}`)}, '${rows.preview_links.living}', private.document_hash((${named(`article/${rows.articles.draft}`)})), 'Approuvé', now() - interval '1 hour'),
+  ('${rows.preview_approvals.current}', ${named(`article/${rows.articles.draft}`)}, '${rows.preview_links.living}', private.approved_hash((${named(`article/${rows.articles.draft}`)}), null), 'Approuvé', now() - interval '1 hour'),
   ('${rows.preview_approvals.outdated}', ${named(`article/${rows.articles.draft}`)}, '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
 insert into private.preview_links (id, document_kind, document_id, token_hash, created_by) values
   ('${rows.preview_links.page}', ${named(rows.site_contents.site)}, sha256('${previewTokens.page}'), '${people.colleague}'),
@@ -424,9 +424,9 @@ insert into private.preview_links (id, release_id, token_hash, created_by) value
   ('${rows.preview_links.release}', '${rows.releases.page}', sha256('${previewTokens.release}'), '${people.colleague}');
 insert into private.preview_approvals (id, document_kind, document_id, link_id, content_hash, name) values
   ('${rows.preview_approvals.page}', ${named(rows.site_contents.site)}, '${rows.preview_links.page}',
-    private.document_hash((${named(rows.site_contents.site)})), 'Approuvé'),
+    private.approved_hash((${named(rows.site_contents.site)}), null), 'Approuvé'),
   ('${rows.preview_approvals.settings}', ${named('settings/company')}, '${rows.preview_links.settings}',
-    private.document_hash((${named('settings/company')})), 'Approuvé');
+    private.approved_hash((${named('settings/company')}), null), 'Approuvé');
 insert into private.preview_notes (id, link_id, document_kind, document_id, place, words, name, note) values
   ('${rows.preview_notes.any}', '${rows.preview_links.living}', ${named(`article/${rows.articles.draft}`)}, 'title', 'Brouillon', 'Marie', 'Plus court?'),
   ('${rows.preview_notes.ended}', '${rows.preview_links.ended}', ${named(`article/${rows.articles.published}`)}, 'title', 'Publié', 'Marie', 'Oui!'),

@@ -86,7 +86,9 @@ async function saveChanges(changes: readonly Change[]) {
     const tag = tags[one.tag];
     const text = { slug: findSlug(one), category_id };
     if (status === 'published') {
-      const [stored] = await query<{ value: object }>(`select private.stored_article('${id}') as value`);
+      const [stored] = await query<{ value: object }>(
+        `select private.stored_value(('article', '${id}')) as value`,
+      );
       await save(`article/${id}`, { ...stored?.value, ...text, tag_ids: tag ? [tag.id] : [] });
       continue;
     }
@@ -149,7 +151,7 @@ it('shows the blog as publishing the release makes it', async () => {
       preview();
       const before = await readBlog(changes, wanted);
       disconnect();
-      await run(`select private.put_release_online('${release_id}', now())`);
+      await run(`select private.write_release('${release_id}', now())`);
       expect(before).toEqual(await readBlog(changes, wanted));
     }),
     // Each takes a second: what has failed isn't made smaller.

@@ -56,7 +56,7 @@ export function HeadTags({ head, path, settings: { company, search } }: HeadTags
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={head.socialDescription || description} />
       <meta property="og:image" content={absoluteUrl(head.socialImage ?? socialPicturePath(path))} />
-      <meta property="og:image:alt" content={socialTitle} />
+      <meta property="og:image:alt" content={head.socialAlt || socialTitle} />
       <meta property="og:url" content={url} />
       {head.publishedAt && <meta property="article:published_time" content={head.publishedAt} />}
       {head.modifiedAt && <meta property="article:modified_time" content={head.modifiedAt} />}

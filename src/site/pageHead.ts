@@ -15,6 +15,8 @@ export type PageHeadData = {
   socialImage?: string;
   /** A picture of the library that stands beside the title in the page's drawn picture: its file for social networks. */
   socialCover?: string | undefined;
+  /** What that picture shows, in the editor's words; the title where there are none. */
+  socialAlt?: string | null | undefined;
   /** Who wrote it; the company when absent. */
   author?: string;
   type?: 'website' | 'article';

@@ -364,7 +364,7 @@ security definer
 set search_path = ''
 return coalesce(
   (
-    select jsonb_object_agg(shown.path, shown.picture - 'alt' - 'focal_x' - 'focal_y')
+    select jsonb_object_agg(shown.path, shown.picture - 'focal_x' - 'focal_y')
     from (
       select path, private.picture_of(path) as picture from unnest(private.media_paths_in(content)) as path
     ) as shown
@@ -507,4 +507,4 @@ comment on function private.is_media_key(text) is
 comment on function public.cover(public.articles) is
   'Of the featured picture, when it is in the media library: width, height, focal point, variants, alternative text.';
 comment on function public.pictures(public.articles) is
-  'By address, the pictures of the media library that the text shows, or social networks: width, height, variants.';
+  'By address, the pictures of the media library that the text shows, or social networks: width, height, variants, alternative text.';

@@ -53,7 +53,6 @@ it('falls back on title, excerpt and featured picture', async () => {
   expect(head).toMatchObject({
     title: article.title,
     description: article.excerpt,
-    socialImage: undefined,
     socialCover: file_path.replace(/\.\w+$/, '-social.jpg'),
   });
 });
@@ -72,6 +71,22 @@ it.each([
     expect((await headWith({ ...blank, [column]: file_path })).head[told]).toBeUndefined();
   },
 );
+
+it.each([
+  ['Deux voix au micro.', 'Deux voix au micro.'],
+  ['', ''],
+  [null, 'Un micro.'],
+])('says of the cover what its editor wrote, else the library: %j', async (featured_image_alt, told) => {
+  const { file_path } = await libraryPicture({ variants, alt_text: 'Un micro.' });
+  const { head } = await headWith({ og_image_url: null, featured_image_url: file_path, featured_image_alt });
+  expect(head.socialAlt).toBe(told);
+});
+
+it('says of the picture chosen for networks what the library does', async () => {
+  const { file_path } = await libraryPicture({ variants, alt_text: 'Un micro.' });
+  const { head } = await headWith({ og_image_url: file_path, featured_image_alt: 'Autre chose.' });
+  expect(head.socialAlt).toBe('Un micro.');
+});
 
 it('tells networks of no picture of which nothing is known', async () => {
   const elsewhere = { og_image_url: null, featured_image_url: 'https://exemple.ca/a.avif' };

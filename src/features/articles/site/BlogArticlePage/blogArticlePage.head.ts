@@ -9,13 +9,20 @@ import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 
 const isOurs = (address: string) => address.includes('/storage/v1/object/public/media/');
 
+type Shared = Pick<PageHeadData, 'socialImage' | 'socialCover' | 'socialAlt'>;
+
 /**
  * The picture that an editor chose for social networks, as it was written, or of the library a JPEG of the size that all networks take.
- * Undefined where there is none, or only one of which nothing is known: then the one that is drawn for the page takes its place.
+ * Where there is none, or only one of which nothing is known, the one that is drawn for the page takes its place, with the cover.
  */
-function findSocialImage({ og_image_url, pictures }: BlogArticle) {
-  if (!og_image_url || !isOurs(og_image_url)) return og_image_url || undefined;
-  return findSocialFile(og_image_url, pictures[og_image_url] ?? {});
+function sharePicture(article: BlogArticle): Shared {
+  const { og_image_url: chosen, pictures, featured_image_url, featured_image_alt, cover } = article;
+  if (chosen && !isOurs(chosen)) return { socialImage: chosen };
+  const facts = pictures[chosen ?? ''];
+  const socialImage = chosen && facts && findSocialFile(chosen, facts);
+  if (socialImage) return { socialImage, socialAlt: facts.alt };
+  const socialCover = featured_image_url && cover ? findSocialFile(featured_image_url, cover) : undefined;
+  return socialCover ? { socialCover, socialAlt: featured_image_alt ?? cover?.alt } : {};
 }
 
 /** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
@@ -35,10 +42,7 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     title,
     description,
     keywords: keywords.length > 0 ? keywords : ['communication', 'Québec'],
-    socialImage: findSocialImage(article),
-    socialCover: article.featured_image_url
-      ? findSocialFile(article.featured_image_url, article.cover ?? {})
-      : undefined,
+    ...sharePicture(article),
     author,
     type: 'article',
     hasFeed: true,

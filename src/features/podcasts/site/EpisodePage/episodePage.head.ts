@@ -2,7 +2,7 @@ import { formatIsoDuration } from '#features/media/data/durations.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
-import { findSocialCover } from '#features/media/site/socialImage.ts';
+import { shareCover } from '#features/media/site/socialImage.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -20,7 +20,7 @@ export function headOfEpisode(shown: EpisodePageData, settings: Settings): PageH
     description,
     keywords: ['balado', show.title],
     feed: { path: paths.podcastFeed(show.slug), title: show.title },
-    socialCover: findSocialCover(image ?? show.cover),
+    ...shareCover(image ?? show.cover),
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
-import { findSocialCover, findPictureAddress } from '#features/media/site/socialImage.ts';
+import { shareCover, findPictureAddress } from '#features/media/site/socialImage.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { feedAddress } from '#features/podcasts/site/listeningApps.ts';
 import { showPath } from '#features/podcasts/site/showAddress.ts';
@@ -46,7 +46,7 @@ export function headOfShow(
     isIndexed: page === 1 || episodes.length > 0,
     keywords: ['balado', title],
     feed: { path: paths.podcastFeed(slug), title },
-    socialCover: findSocialCover(cover),
+    ...shareCover(cover),
     structuredData: [
       { '@context': 'https://schema.org', ...describeShow(show) },
       describeBreadcrumb([

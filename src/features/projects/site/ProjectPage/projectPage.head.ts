@@ -3,7 +3,7 @@ import { formatIsoDuration } from '#features/media/data/durations.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
-import { findSocialCover, findPictureAddress } from '#features/media/site/socialImage.ts';
+import { shareCover, findPictureAddress } from '#features/media/site/socialImage.ts';
 import { type PageHeadData, socialPicturePath } from '#site/pageHead.ts';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
@@ -23,7 +23,7 @@ export function headOfProject(
     socialTitle,
     socialDescription,
     keywords: [category, ...tags],
-    socialCover: findSocialCover(cover),
+    ...shareCover(cover),
     structuredData: [
       describeProject(project),
       ...(film?.facts ? [describeFilm(film, project, publishedAt)] : []),

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { paths } from '#paths.ts';
 import { AdminGuard, EditorGuard, ModeratorGuard } from './guards.tsx';
-import { routes } from './routes.tsx';
+import { hasRoute, routes } from './routes.tsx';
 
 let requested: string[] = [];
 let isSilent = false;
@@ -73,4 +73,20 @@ it.each([
     around.map(async ({ route: { lazy } }) => typeof lazy === 'function' && (await lazy()).Component),
   );
   expect(shown).toContain(guard);
+});
+
+it.each([
+  ['/', true],
+  ['/contact', true],
+  ['/Contact/', true],
+  ['/blog/un-article', true],
+  ['/balados/une-emission/un-episode', true],
+  ['/admin/pages', true],
+  ['/admin/pages/accueil/hero', true],
+  ['/admin/pagesx', false],
+  ['/une-page-composee', false],
+  ['/contact/plus', false],
+])('knows of %s whether it has a route of its own: %s', (path, isKnown) => {
+  expect(hasRoute(path)).toBe(isKnown);
+  expect(matchRoutes(routes, path)?.at(-1)?.route.path !== '*').toBe(isKnown);
 });

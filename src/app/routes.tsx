@@ -45,8 +45,22 @@ const adminRoutes: RouteObject[] = [
   { lazy: frame(() => import('./guards.tsx'), 'AdminGuard'), children: screens.admin.map(toRoute) },
 ];
 
-/** Whether the table has a route of its own for a path. */
-export const hasRoute = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+/** The patterns of all routes of the table, in its order. */
+export const listPatterns = (branch: readonly RouteObject[] = routes): string[] =>
+  branch.flatMap(({ path, children }) => (children ? listPatterns(children) : (path ?? [])));
+
+let fixed: Set<string> | undefined;
+let varying: RouteObject[] = [];
+
+/** Whether the table has a route of its own for a path. Asked for each request: `matchRoutes` would rank the whole table each time. */
+export function hasRoute(path: string): boolean {
+  if (!fixed) {
+    const patterns = listPatterns();
+    varying = patterns.filter((pattern) => pattern.includes(':')).map((pattern) => ({ path: pattern }));
+    fixed = new Set(patterns.filter((pattern) => pattern !== '*'));
+  }
+  return fixed.has(path.replace(/(.)\/+$/, '$1').toLowerCase()) || matchRoutes(varying, path) !== null;
+}
 
 /** The routes. Pages are lazy; the session and its libraries load with `/auth` and `/admin` alone. */
 export const routes: RouteObject[] = [

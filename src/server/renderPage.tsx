@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
-  type RouteObject,
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
@@ -11,7 +10,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { findHead, settingsIn } from '../app/head.ts';
 import { HeadTags } from '../app/HeadTags.tsx';
-import { hasRoute, routes } from '../app/routes.tsx';
+import { hasRoute, listPatterns, routes } from '../app/routes.tsx';
 import { formatStructuredData } from '../app/structuredData.ts';
 import { hydrationDataJson } from '../hydration/hydrationData.ts';
 import { LoadNotice } from '../hydration/LoadNotice/LoadNotice.tsx';
@@ -100,11 +99,7 @@ export const isClientRendered = (address: string) =>
   isUnlisted(address) || isWithin(address, paths.admin.dashboard);
 
 /** The patterns of the table that have a page for everybody. */
-export const publicPatterns = (branch: readonly RouteObject[] = routes): string[] =>
-  branch.flatMap(({ path, children }) => {
-    if (children) return publicPatterns(children);
-    return path && !isClientRendered(path) ? [path] : [];
-  });
+export const publicPatterns = () => listPatterns().filter((path) => !isClientRendered(path));
 
 /**
  * Loads the modules of all public pages one after the other. Rules of styles stand in the order in which modules were

@@ -20,7 +20,7 @@ export type Studio = StudiosContent['studios'][number];
 
 export interface StudioCardProps {
   studio: Studio;
-  /** What booking one takes. */
+  /** What booking one takes, where it isn't booked here. */
   booking?: string | undefined;
   /** It lies across the width. */
   isFirst: boolean;
@@ -84,7 +84,7 @@ export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
             <li key={item}>{item}</li>
           ))}
         </Equipment>
-        {booking && <Text tone="muted">{booking}</Text>}
+        {booking && !isBookable && <Text tone="muted">{booking}</Text>}
         <Ways>
           {isBookable && (
             <Button variant="primary" iconStart={CalendarDays} render={<Link to={paths.studioBooking(id)} />}>

@@ -51,7 +51,7 @@ export const Bookable = meta.story({
       <Studios {...args} />
     </SettingsContext>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const [button, other] = canvas.getAllByRole('button', { name: 'Réserver un Studio' });
     if (!button || !other) throw new Error('No studio');
     await userEvent.click(button);
@@ -60,9 +60,11 @@ export const Bookable = meta.story({
       'href',
       '/reservation/charest',
     );
+    await expect(within(details).queryByText(args.booking ?? '')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(other);
     const others = await canvas.findByRole('dialog', { name: 'Plateau Saint-Roch' });
     await expect(within(others).queryByRole('link', { name: 'Voir les moments libres' })).toBeNull();
+    await expect(within(others).getByText(args.booking ?? '')).toBeVisible();
   },
 });

@@ -9,6 +9,10 @@ const success = (description: string) => ({ title: 'Succès', description, varia
 const failure = (description: string, title = 'Erreur') =>
   ({ title, description, variant: 'destructive' }) as const;
 
+/** What was done to one, or to several. */
+const counted = (one: string, several: (count: number) => string) => (count: number) =>
+  success(count > 1 ? several(count) : one);
+
 /** What a document is called, and with what a past participle ends that goes with it: « Page », « e ». */
 type DocumentWords = { label: string; ending: string };
 
@@ -56,20 +60,19 @@ export const notices = {
   requestFailed: (error: unknown) => failure(errorText(error)),
   titleRequired: failure('Le titre est requis.'),
 
-  articlesDeleted: (count: number) =>
-    success(count > 1 ? `${count} articles supprimés avec succès.` : 'Article supprimé avec succès.'),
-  articlesRestored: (count: number) => success(count > 1 ? 'Articles restaurés.' : 'Article restauré.'),
-  articlesChanged: (count: number) => success(count > 1 ? `${count} articles modifiés.` : 'Article modifié.'),
+  articlesDeleted: counted(
+    'Article supprimé avec succès.',
+    (count) => `${count} articles supprimés avec succès.`,
+  ),
+  articlesRestored: counted('Article restauré.', () => 'Articles restaurés.'),
+  articlesChanged: counted('Article modifié.', (count) => `${count} articles modifiés.`),
   articlesUnchanged: { title: 'Rien à changer', description: 'Les articles choisis sont déjà ainsi.' },
-  articlesWithdrawn: (count: number) =>
-    success(
-      count > 1
-        ? `${count} articles retirés du site. Leurs textes restent ici, en brouillon.`
-        : 'Article retiré du site. Son texte reste ici, en brouillon.',
-    ),
+  articlesWithdrawn: counted(
+    'Article retiré du site. Son texte reste ici, en brouillon.',
+    (count) => `${count} articles retirés du site. Leurs textes restent ici, en brouillon.`,
+  ),
   articleCreated: success('Article créé avec succès.'),
   articleUpdated: success('Article mis à jour avec succès.'),
-  articlePlanned: (when: string) => success(`Article planifié pour le ${when}.`),
   versionRestored: success('Version restaurée.'),
   fieldRestored: success('Champ restauré.'),
   restorationUndone: success('Restauration annulée.'),
@@ -83,9 +86,8 @@ export const notices = {
   tagDeleted: success('Tag supprimé.'),
   tagRestored: success('Tag restauré.'),
   mediumUploaded: success('Fichier uploadé avec succès.'),
-  mediaDeleted: (count: number) =>
-    success(count > 1 ? `${count} médias supprimés avec succès.` : 'Média supprimé avec succès.'),
-  mediaRestored: (count: number) => success(count > 1 ? 'Médias restaurés.' : 'Média restauré.'),
+  mediaDeleted: counted('Média supprimé avec succès.', (count) => `${count} médias supprimés avec succès.`),
+  mediaRestored: counted('Média restauré.', () => 'Médias restaurés.'),
   fileReplaced: success('Fichier remplacé partout où il est utilisé.'),
   formerFileRestored: success('Fichier précédent remis en place.'),
   mediumUpdated: success('Métadonnées mises à jour.'),
@@ -122,9 +124,9 @@ export const notices = {
   }),
 
   contentSaved: success('Enregistré sans publier.'),
-  changePlanned: success('Mise à jour planifiée.'),
+  /** What was planned, as its document says it everywhere (`formatPlan`). */
+  planned: (plan: string) => success(`${plan}.`),
   changeUnplanned: success('Planification annulée.'),
-  endPlanned: success('Fin planifiée.'),
   planMoved: ({ name, when, isEnd }: { name: string; when: string; isEnd?: boolean }) =>
     success(`«\u00A0${name}\u00A0» ${isEnd ? 'se termine' : 'est planifié pour'} le ${when}.`),
   planStays: (mistake: string) => failure(mistake, 'Pas déplacé'),
@@ -167,17 +169,18 @@ export const notices = {
 
   releaseCreated: success('Mise en ligne créée.'),
   releaseSaved: success('Mise en ligne enregistrée.'),
-  releasesDeleted: (count: number) =>
-    success(
-      count > 1
-        ? `${count}\u00A0mises en ligne supprimées. Leurs éléments restent comme ils sont.`
-        : 'Mise en ligne supprimée. Ses éléments restent comme ils sont.',
-    ),
-  releasesRemade: (count: number) =>
-    success(count > 1 ? 'Mises en ligne refaites.' : 'Mise en ligne refaite.'),
-  releasePublished: success('Tout est en ligne.'),
-  pagePublished: (count: number) =>
-    success(count > 1 ? `Page publiée\u00A0: ${count} sections.` : 'Page publiée.'),
+  releasePlanned: (when: string | null) =>
+    success(when ? `Mise en ligne planifiée pour le ${when}.` : 'Mise en ligne enregistrée, sans date.'),
+  releasesDeleted: counted(
+    'Mise en ligne supprimée. Ses éléments restent comme ils sont.',
+    (count) => `${count}\u00A0mises en ligne supprimées. Leurs éléments restent comme ils sont.`,
+  ),
+  releasesRemade: counted('Mise en ligne refaite.', () => 'Mises en ligne refaites.'),
+  releasePublished: ({ coming, leaving }: { coming: number; leaving: number }) => {
+    if (leaving === 0) return success('Tout est en ligne.');
+    return success(coming === 0 ? 'Tout est retiré du site.' : 'Mise en ligne faite.');
+  },
+  pagePublished: counted('Page publiée.', (count) => `Page publiée\u00A0: ${count} sections.`),
   sectionInvalid: failure('Cette section contient des erreurs. Corrigez-la, puis publiez la page.'),
   releaseUndone: success('Mise en ligne annulée.'),
   releaseEmpty: failure('Cette mise en ligne est vide. Ajoutez-y d’abord un élément.'),
@@ -208,7 +211,7 @@ export const notices = {
         ? `${count > 1 ? `${count}\u00A0demandes confiées` : 'Demande confiée'} à ${name}.`
         : `${count > 1 ? `${count}\u00A0demandes n’ont` : 'La demande n’a'} plus de responsable.`,
     ),
-  leadsClosed: (count: number) => success(count > 1 ? `${count}\u00A0demandes fermées.` : 'Demande fermée.'),
+  leadsClosed: counted('Demande fermée.', (count) => `${count}\u00A0demandes fermées.`),
   leadsChangedMeanwhile: (count: number) =>
     failure(
       count > 1
@@ -222,8 +225,7 @@ export const notices = {
   ),
   noteAdded: success('Note ajoutée.'),
   replySent: success('Votre réponse part par courriel.'),
-  leadsDeleted: (count: number) =>
-    success(count > 1 ? `${count}\u00A0demandes supprimées.` : 'Demande supprimée.'),
+  leadsDeleted: counted('Demande supprimée.', (count) => `${count}\u00A0demandes supprimées.`),
 
   bookingAccepted: success('Réservation acceptée. Un courriel part.'),
   bookingDeclined: success('Réponse envoyée. Un courriel part.'),
@@ -246,11 +248,10 @@ export const notices = {
         .filter(Boolean)
         .join(' '),
     ),
-  courseSessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
-  courseSessionsDeleted: (count: number) =>
-    success(count > 1 ? `${count}\u00A0sessions supprimées.` : 'Session supprimée.'),
-  courseSessionsRestored: (count: number) =>
-    success(count > 1 ? 'Sessions restaurées.' : 'Session restaurée.'),
+  courseSessionCancelled: (told: number | null) =>
+    success(told === null ? 'Session annulée.' : `Session annulée. ${describeTold(told)}`),
+  courseSessionsDeleted: counted('Session supprimée.', (count) => `${count}\u00A0sessions supprimées.`),
+  courseSessionsRestored: counted('Session restaurée.', () => 'Sessions restaurées.'),
   personRegistered: success('Personne inscrite.'),
   personWaits: success('Personne mise sur la liste d’attente.'),
   registrationConfirmed: success('Place confirmée.'),
@@ -266,9 +267,8 @@ export const notices = {
   invitationCopied: success('Lien copié.'),
   invitationNotCopied: failure('Le lien n’a pas pu être copié. Copiez-le dans la fenêtre.'),
   roleChanged: success('Rôle changé.'),
-  usersSuspended: (count: number) =>
-    success(count > 1 ? `${count}\u00A0accès suspendus.` : 'Accès suspendu.'),
-  usersRestored: (count: number) => success(count > 1 ? `${count}\u00A0accès rétablis.` : 'Accès rétabli.'),
+  usersSuspended: counted('Accès suspendu.', (count) => `${count}\u00A0accès suspendus.`),
+  usersRestored: counted('Accès rétabli.', (count) => `${count}\u00A0accès rétablis.`),
   factorsRemoved: success('Second facteur retiré.'),
   userRemoved: success('Personne retirée.'),
   authorshipTransferred: ({ articles, media }: { articles: number; media: number }) =>
@@ -277,9 +277,10 @@ export const notices = {
   ownPasswordChanged: success('Mot de passe modifié.'),
   deviceAdded: success('Appareil ajouté.'),
   deviceRemoved: success('Appareil retiré.'),
-  leadsRestored: (count: number) => success(count > 1 ? 'Demandes restaurées.' : 'Demande restaurée.'),
+  leadsRestored: counted('Demande restaurée.', () => 'Demandes restaurées.'),
   emailRetried: success('Le courriel est envoyé de nouveau.'),
   requestWritten: success('Demande inscrite.'),
+  requestAcknowledged: success('Demande inscrite. L’accusé de réception part par courriel.'),
   clockConfirmed: success('Date confirmée. Les délais de conservation s’appliquent de nouveau.'),
   requestAnswered: success('Demande marquée comme répondue.'),
   requestReopened: success('Demande remise en cours.'),

@@ -15,7 +15,7 @@ import type { DocumentEditor, Publication } from '#documents/data/documentEditor
 import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { toDataError } from '#data/errors.ts';
-import { isEnd } from './PlanDialog/index.ts';
+import { describePlan, isEnd } from './PlanDialog/index.ts';
 import { useToast } from '#design-system/components/Toast';
 
 /** What a change does to the form: it begins anew with what the server has then, or goes on. */
@@ -85,7 +85,7 @@ export function useDocumentChanges<Text>(
     const running = isEnd(publication.planned) && publication.planned?.endsAt;
     if (!running) return submit('plan', moments);
     const isDone = await change('refreshed', ({ document }) => movePlan(document, running, moments.endsAt));
-    if (isDone) showToast(notices.endPlanned);
+    if (isDone) showToast(describePlan({ endsAt: moments.endsAt }, true));
   };
 
   const unless = (act: () => unknown) => () => {

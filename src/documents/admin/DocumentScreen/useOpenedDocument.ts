@@ -9,6 +9,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { describeTexts } from '../describeTexts.ts';
+import { describePlan } from '../PlanDialog/index.ts';
 import { isAddressTaken, useDocumentEditing } from './useDocumentEditing.ts';
 import { useUnsavedDocument } from './useUnsavedDocument.ts';
 
@@ -65,7 +66,11 @@ export function useOpenedDocument<Text>({
 }
 
 /** What a save came to, in a word. */
-function describeSave({ intent, details }: Pick<SavedEffect<unknown>, 'intent' | 'details'>) {
-  if (intent === 'plan') return details.dueAt === '' ? notices.endPlanned : notices.changePlanned;
+function describeSave({
+  saved,
+  intent,
+  details,
+}: Pick<SavedEffect<unknown>, 'saved' | 'intent' | 'details'>) {
+  if (intent === 'plan') return describePlan(details, saved.online !== null);
   return intent === 'save' ? notices.contentSaved : notices.contentPublished;
 }

@@ -1,3 +1,4 @@
+import { notices } from '#admin/shell/notices.ts';
 import type { PlannedChange } from '#documents/data/documentEditor.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -38,6 +39,10 @@ export function formatPlan({ dueAt, endsAt, releaseName }: Plan, isOnline: boole
   if (endsAt && when) return `En ligne du ${joinMoments(when, formatMoment(endsAt))}`;
   return `${isOnline ? 'Mise à jour' : 'Publication'} planifiée pour le ${when ?? ''}`;
 }
+
+/** What was planned, as a toast. An empty beginning is now. */
+export const describePlan = ({ dueAt, endsAt }: { dueAt?: string; endsAt?: string }, isOnline: boolean) =>
+  notices.planned(formatPlan({ dueAt: dueAt || null, endsAt: endsAt || null, releaseName: null }, isOnline));
 
 /** « En ligne, se termine le 15 décembre 2026 à 0 h »: where a document stands, and the end that it, or what is planned of it, has. */
 export function withEnd(standing: string, plan: Plan | null, isOnline: boolean) {

@@ -6,6 +6,7 @@ import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
+import { cleanLine } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { siteAddresses } from '#documents/contents/addresses.ts';
 import { toLinkAddress } from './linkAddress.ts';
@@ -22,7 +23,7 @@ const linkSchema = z.object({
       (address) => toLinkAddress(address) !== null,
       'Écrivez une adresse qui commence par https://, ou celle d’une page du site, comme /contact.',
     ),
-  words: z.string().trim(),
+  words: z.string().overwrite(cleanLine).trim(),
 });
 
 type LinkInput = z.infer<typeof linkSchema>;

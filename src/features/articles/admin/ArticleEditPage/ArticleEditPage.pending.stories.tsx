@@ -1,5 +1,6 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
+import { describePlan } from '#documents/admin/PlanDialog/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
@@ -190,7 +191,8 @@ export const PlannedFromForm = meta.story({
         target: { value: `${nextYear}-01-04T06:00` },
       });
       await userEvent.click(dialog.getByRole('button', { name: 'Planifier' }));
-      await expectToast(notices.changePlanned);
+      const plan = { dueAt: `${nextYear}-01-04T11:00:00Z` };
+      await expectToast(describePlan(plan, true));
       await expect((await canvas.findAllByText(soon))[0]).toBeVisible();
       await expect(await find('private.releases')).toEqual([
         expect.objectContaining({ name: null, due_at: expect.anything() }),

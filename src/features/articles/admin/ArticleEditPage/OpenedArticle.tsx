@@ -3,12 +3,11 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { DocumentScreen } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { type SavedEffect, useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
+import { describePlan } from '#documents/admin/PlanDialog/index.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { describeArticle } from '../article.kind.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
 import { BackToList } from '../BackToList.tsx';
 import { usePublicPage } from '../PublicPage/usePublicPage.tsx';
 import { useArticleActs } from '../useArticleActs.tsx';
@@ -57,14 +56,12 @@ export function OpenedArticle({
 function describeSave({
   saved,
   intent,
+  details,
   isNew,
-}: Pick<SavedEffect<ArticleInput>, 'saved' | 'intent' | 'isNew'>) {
+}: Pick<SavedEffect<ArticleInput>, 'saved' | 'intent' | 'details' | 'isNew'>) {
   const stored = toStoredArticle(saved);
-  const isPlanned = stored !== null && isScheduled(stored, Date.now());
-  if (intent === 'plan' && isPlanned && stored.published_at)
-    return notices.articlePlanned(formatDayAndTime(toClockTime(stored.published_at)));
-  if (intent !== 'publish' && stored?.status === 'published' && !isPlanned) {
-    return intent === 'plan' ? notices.changePlanned : notices.contentSaved;
-  }
+  const isOnline = stored?.status === 'published' && !isScheduled(stored, Date.now());
+  if (intent === 'plan') return describePlan(details, isOnline);
+  if (intent === 'save' && isOnline) return notices.contentSaved;
   return isNew ? notices.articleCreated : notices.articleUpdated;
 }

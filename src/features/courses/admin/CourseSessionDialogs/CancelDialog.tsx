@@ -6,11 +6,13 @@ import {
   cancelCourseSessionMutation,
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
+import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { countTold } from './countTold.ts';
 
 export interface CancelDialogProps {
   session: StaffCourseSession;
@@ -18,7 +20,7 @@ export interface CancelDialogProps {
 }
 
 const MOST = 2000;
-const cancellationSchema = z.object({ note: z.string().max(MOST) });
+const cancellationSchema = z.object({ note: z.string().overwrite(cleanText).trim().max(MOST) });
 type CancellationInput = z.infer<typeof cancellationSchema>;
 
 /** Cancels a session for good, and tells everybody who counts on it, with a word. */
@@ -32,9 +34,9 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const told = session.registered + session.offered + session.waiting;
 
   const onSubmit = ({ note }: CancellationInput) =>
-    cancel({ session: session.id, version: session.version, note }).then(() => {
+    cancel({ session: session.id, version: session.version, note }).then(async () => {
       form.markSaved();
-      showToast(notices.courseSessionCancelled);
+      showToast(notices.courseSessionCancelled(await countTold(session.id)));
       onClose();
     }, noop);
 

@@ -10,7 +10,6 @@ import {
   courseSessionSchema,
 } from '#features/courses/data/staffCourseSession.schema.ts';
 import {
-  fetchRegistrations,
   saveCourseSessionMutation,
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
@@ -20,6 +19,7 @@ import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { courseChoicesQuery } from '../courseChoices.queries.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { countTold } from './countTold.ts';
 
 export interface CourseSessionDialogProps {
   /** The session to change; else a new one is made. */
@@ -121,11 +121,7 @@ async function describeChange(session: StaffCourseSession, input: CourseSessionF
   // What is offered is a promise: fewer places end none.
   const offered = Number(input.capacity) < session.capacity ? session.offered : 0;
   if (!isMoved) return { told: null, offered };
-  const registrations = await fetchRegistrations(session.id).catch(() => null);
-  const told = registrations?.filter(({ state }) =>
-    ['registered', 'offered', 'waiting'].includes(state),
-  ).length;
-  return { told: told ?? null, offered };
+  return { told: await countTold(session.id), offered };
 }
 
 /** What is moved keeps how long it lasts, and how long before one registers. */

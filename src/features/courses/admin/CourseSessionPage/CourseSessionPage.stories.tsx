@@ -242,7 +242,7 @@ export const SessionCancelled = meta.story({
     await context.userEvent.click(dialog.getByRole('textbox'));
     await context.userEvent.paste('La formatrice est malade.');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Annuler la session' }));
-    await expectToast(notices.courseSessionCancelled);
+    await expectToast(notices.courseSessionCancelled(3));
     const emails = await findCourseSessionEmails();
     await expect(emails.filter((kind) => kind === 'session-cancelled')).toHaveLength(3);
   }),

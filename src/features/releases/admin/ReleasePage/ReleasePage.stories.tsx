@@ -284,8 +284,14 @@ export const Planned = meta.story({
     await set('2027-03-14T02:30');
     await expect(await canvas.findByText(/^Cette heure n’existe pas/)).toBeVisible();
     await set('2027-01-05T06:00');
-    await expectToast(notices.releaseSaved);
+    await expectToast({
+      title: 'Succès',
+      description: 'Mise en ligne planifiée pour le 5 janvier 2027 à 6\u00A0h.',
+    });
     await expect((await findReleases())[0]?.due_at).toContain('2027-01-05');
+    await set('');
+    await expectToast({ title: 'Succès', description: 'Mise en ligne enregistrée, sans date.' });
+    await expect((await findReleases())[0]?.due_at).toBeNull();
   },
 });
 

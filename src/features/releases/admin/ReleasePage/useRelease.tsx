@@ -33,7 +33,7 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
   const publish = (note?: string) =>
     publishRelease({ release, ...(note && { note }) }).then(
       () => {
-        showToast(notices.releasePublished);
+        showToast(notices.releasePublished(countWays(documents)));
         return true;
       },
       async (error: unknown) => {
@@ -79,10 +79,15 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
   };
 }
 
+/** How many documents go online, and how many leave the site. */
+function countWays(documents: Release['documents']) {
+  const leaving = documents.filter(({ withdraws }) => withdraws).length;
+  return { coming: documents.length - leaving, leaving };
+}
+
 /** « 2 éléments seront en ligne en même temps », « 1 élément quittera le site ». */
 function countDocuments(documents: Release['documents']) {
-  const leaving = documents.filter(({ withdraws }) => withdraws).length;
-  const coming = documents.length - leaving;
+  const { coming, leaving } = countWays(documents);
   const say = (count: number, one: string, several: string) =>
     count > 1 ? [`${count}\u00A0éléments ${several}`] : count === 1 ? [`1\u00A0élément ${one}`] : [];
   return [

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime, toMoment } from '#data/quebecTime.ts';
 import { useToast } from '#design-system/components/Toast';
 import { type Release, saveReleaseMutation } from '#features/releases/data/release.queries.ts';
@@ -28,7 +29,9 @@ export function useReleaseForm({ id, name, owner_id, due_at, version }: Release)
     await save({ id, name: input.name, ownerId: input.ownerId || null, dueAt, version }).then(
       () => {
         form.reset(input);
-        showToast(notices.releaseSaved);
+        const isMoved = input.dueAt !== saved.dueAt;
+        const when = input.dueAt && formatDayAndTime(input.dueAt);
+        showToast(isMoved ? notices.releasePlanned(when || null) : notices.releaseSaved);
       },
       // The form says why.
       () => undefined,

@@ -61,7 +61,7 @@ export function NewLead({ onClose, onEntered }: NewLeadProps) {
       reply: input.isAcknowledged ? input.acknowledgement : null,
     }).then(() => {
       form.markSaved();
-      showToast(notices.requestWritten);
+      showToast(input.isAcknowledged ? notices.requestAcknowledged : notices.requestWritten);
       onEntered(id.current);
     }, noop);
 

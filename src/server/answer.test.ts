@@ -518,6 +518,15 @@ describe('files', () => {
     }
   });
 
+  it.each(['/apple-touch-icon-precomposed.png', '/assets/missing.js', '/Photo.JPG'])(
+    'that are missing are no page for lost visitors: %s',
+    async (path) => {
+      const missing = await createTestSite().get(path);
+      expect([missing.status, await missing.text()]).toEqual([404, 'Not found']);
+      expect(missing.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
+
   it('are not sent again to who has them', async () => {
     const { get } = createTestSite();
     const etag = (await get('/favicon.svg')).headers.get('ETag') ?? '';

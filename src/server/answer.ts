@@ -93,7 +93,10 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
         address,
         url.search,
       );
-    if (!(rendered instanceof Response)) return respond(request, address, rendered);
+    if (!(rendered instanceof Response)) {
+      if (rendered.status === 404 && partOfPage.test(url.pathname)) return nothing();
+      return respond(request, address, rendered);
+    }
     if (request.method === 'GET' && isLostAddress(address)) void countLedOn(address, request);
     return redirect(rendered, address, url.search);
   }
@@ -127,6 +130,19 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
 
   return { answer, refresh: async () => void (await changes.refresh()), watch: changes.watch };
 }
+
+/** What browsers ask for by themselves, or for a page: nobody reads the page for lost visitors there. */
+const partOfPage = /\.(?:avif|css|gif|ico|jpe?g|m?js|map|png|svg|webmanifest|webp|woff2?)$/i;
+
+const nothing = () =>
+  new Response('Not found', {
+    status: 404,
+    headers: {
+      ...securityHeaders(),
+      'Cache-Control': cacheControl.other,
+      'Content-Type': 'text/plain; charset=utf-8',
+    },
+  });
 
 /** Whether the path of a page is its own but for capitals; files and pictures are as they are written. */
 const hasCapitals = (path: string, address: string) =>

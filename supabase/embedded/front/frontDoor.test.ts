@@ -136,3 +136,17 @@ it('takes no header that is longer than any of the product’s', async () => {
   ]);
   expect(asked).toHaveLength(1);
 });
+
+it.each([
+  ['PATCH', '/rest/v1/tags', 400],
+  ['DELETE', '/rest/v1/tags?select=id&order=name&limit=1', 400],
+  ['DELETE', '/rest/v1/articles?article_tags.tag_id=eq.1', 400],
+  ['DELETE', '/rest/v1/tags?slug=eq.radio', 200],
+  ['PATCH', '/rest/v1/tags?not.or=(slug.eq.radio,slug.eq.son)', 200],
+  ['POST', '/rest/v1/tags', 200],
+])('changes and deletes no rows that nobody has chosen: %s %s', async (method, path, status) => {
+  const { asked, send } = openDoor();
+  const answer = await send(path, { method, body: '{"name":"Radio"}' });
+  expect(answer.status).toBe(status);
+  expect(asked).toHaveLength(status === 200 ? 1 : 0);
+});

@@ -78,7 +78,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (!endpoint || (bytes && endpoint.body !== 'file'))
       throw new Refused(refusal(getApi(url.pathname), 404, 'not_found', 'No such endpoint'));
     const identity = await judgeSender(request, endpoint, url, keys);
-    const query = judgeQuery(endpoint, url);
+    const query = judgeQuery(endpoint, request.method, url);
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) counters.countRequest(endpoint, url, client);
     const body = await judgeBody(request, endpoint, identity);

@@ -4,7 +4,14 @@ import type { JudgedRequest, RequestFacts } from '../worker/protocol.ts';
 import { getApi, refusal, Refused } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identify, type Identity } from './identity.ts';
-import { excessOfBody, excessOfQuery, faultOfBody, isLongHeader, isStorable } from './queryLimits.ts';
+import {
+  choosesRows,
+  excessOfBody,
+  excessOfQuery,
+  faultOfBody,
+  isLongHeader,
+  isStorable,
+} from './queryLimits.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -42,13 +49,18 @@ export async function judgeSender(
 }
 
 /** The parameters that are handed on. */
-export function judgeQuery(endpoint: Endpoint, url: URL): string {
+export function judgeQuery(endpoint: Endpoint, method: string, url: URL): string {
   // Bytes that are no text come as U+FFFD.
   if (![...url.searchParams].flat().every((text) => isStorable(text) && !text.includes('\uFFFD')))
     throw new Refused(refusal(getApi(url.pathname), 400, '22021', 'The address has an illegible character.'));
   if (endpoint.query === 'rows') {
     const excess = excessOfQuery(url.searchParams, url.pathname.split('/').at(-1));
     if (excess) throw new Refused(refusal('rest', 400, 'PGRST100', `The request has ${excess}.`));
+    // As `safeupdate` has it in hosted projects: a forgotten filter is no word for all rows.
+    if ((method === 'PATCH' || method === 'DELETE') && !choosesRows(url.searchParams)) {
+      const statement = method === 'PATCH' ? 'UPDATE' : 'DELETE';
+      throw new Refused(refusal('rest', 400, '21000', `${statement} requires a WHERE clause`));
+    }
     return url.searchParams.toString();
   }
   if (endpoint.query === 'none') {

@@ -157,6 +157,12 @@ export function excessOfQuery(query: URLSearchParams, relation = ''): string | u
   return found.filters > most.filters ? `more than ${most.filters} filters` : undefined;
 }
 
+/** Whether a request says which rows it is about; filters of embedded relations choose none of the table's own. */
+export const choosesRows = (query: URLSearchParams): boolean =>
+  [...query.keys()].some(
+    (key) => !reserved.has(key) && (!key.includes('.') || /^not\.(?:and|or)$/.test(key)),
+  );
+
 /** Whether a header is longer than any that the product sends. */
 export const isLongHeader = (value: string): boolean => value.length > most.header;
 

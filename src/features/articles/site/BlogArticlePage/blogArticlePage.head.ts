@@ -18,7 +18,7 @@ type Shared = Pick<PageHeadData, 'socialImage' | 'socialCover' | 'socialAlt'>;
 function sharePicture(article: BlogArticle): Shared {
   const { og_image_url: chosen, pictures, featured_image_url, featured_image_alt, cover } = article;
   if (chosen && !isOurs(chosen)) return { socialImage: chosen };
-  const facts = pictures[chosen ?? ''];
+  const facts = chosen ? pictures[chosen] : undefined;
   const socialImage = chosen && facts && findSocialFile(chosen, facts);
   if (socialImage) return { socialImage, socialAlt: facts.alt };
   const socialCover = featured_image_url && cover ? findSocialFile(featured_image_url, cover) : undefined;

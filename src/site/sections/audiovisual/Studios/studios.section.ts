@@ -16,7 +16,11 @@ import { describeSection } from '#documents/contents/section.ts';
 export const studiosSchema = group('Studios', {
   title: line('Titre', 70),
   lead: text('Introduction', 260),
-  booking: optionalText('Comment réserver', 200, 'Dans le détail d’un studio qui ne se réserve pas en ligne.'),
+  booking: optionalText(
+    'Comment réserver',
+    200,
+    'Dans le détail d’un studio qui ne se réserve pas en ligne.',
+  ),
   studios: list(
     'Studios',
     group('Studio', {

@@ -107,8 +107,8 @@ export default function generators(plop: NodePlopAPI) {
       'name',
       `Name in the code (${example})`,
       (value) =>
-        !/^([a-z]+\/)*[A-Z][A-Za-z]+$/.test(value) &&
-        'name: in PascalCase, after its folder where one is needed.',
+        !(example.includes('/') ? /^([a-z][A-Za-z]*\/)+[A-Z][A-Za-z]+$/ : /^[A-Z][A-Za-z]+$/).test(value) &&
+        `name: in PascalCase, as ${example}.`,
     ),
     askName('title', 'Name in French (Bouton)'),
     askSentence('sentence', 'What it is, in a French sentence'),

@@ -48,10 +48,11 @@ export function startWorkerBackend(): Backend {
       };
       return { response: unpackResponse(response), changed };
     },
-    exec: async (script) => void (await call('exec', script)),
+    // Nobody waits for what is written: what is asked after it is answered after it, and a story is drawn while PostgreSQL starts.
+    exec: async (script) => void call('exec', script),
     query: async <Row>(sql: string, parameters?: unknown[]) =>
       (await call('query', sql, parameters)) as Row[],
-    store: async (path, object) => void (await call('store', path, object)),
+    store: async (path, object) => void call('store', path, object),
     // The first story finds everything as it is made.
     reset: async () => void (count > 0 && (await call('reset'))),
   };

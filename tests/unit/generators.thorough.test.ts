@@ -55,6 +55,14 @@ it.each([
   expect(existsSync(join(folder, 'src/site/sections/home/Unsaid'))).toBe(false);
 });
 
+it.each([
+  ['screen', 'ReaderListPage'],
+  ['section', 'Hero'],
+  ['component', 'home/Hero'],
+])('makes nothing of a %s called %s, which has no place there', (kind, name) => {
+  expect(() => create(kind, name, [...said, 'Balados'])).toThrow();
+});
+
 it('names a section in the page of its area', () => {
   const page = 'src/site/pages/HomePage/HomePage.tsx';
   cpSync(page, join(folder, page));

@@ -49,5 +49,6 @@ const Card = styled.div(({ theme: { appBorderColor } }) => ({
   border: `1px solid ${appBorderColor}`,
   borderTop: '3px solid',
   overflow: 'hidden',
+  '& .sb-unstyled': { maxHeight: '20rem' },
   '& > p': { margin: 0, padding: '12px 16px' },
 }));

@@ -20,7 +20,7 @@ export function PieceFrame({ children }: { children: ReactNode }) {
 const Frame = styled.div({
   position: 'relative',
   padding: 20,
-  overflowX: 'auto',
+  overflow: 'auto',
   background: theme.color.page,
   color: theme.color.text,
   font: `${theme.text.body} / ${theme.leading.body} ${theme.font.body}`,

@@ -11,10 +11,13 @@ export type VariantsProps = Required<Pick<Guide, 'variants'>> &
     args: Record<string, unknown>;
   };
 
-/** Each value of a property: the piece, the value’s name in code, and what it is for. Those of the first property are open. */
+/**
+ * Each value of a property: the piece, the value’s name in code, and what it is for. Those of the first property are open, but on a phone,
+ * where they take two screens.
+ */
 export function Variants({ variants, draw, component, args }: VariantsProps) {
   return Object.entries(variants).map(([property, values], index) => (
-    <details key={property} open={index === 0}>
+    <details key={property} open={index === 0 && innerWidth > 600}>
       <summary>
         <code>{property}</code>
       </summary>

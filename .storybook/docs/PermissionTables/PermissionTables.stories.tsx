@@ -3,7 +3,15 @@ import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PermissionTables } from './PermissionTables.tsx';
 
-const meta = preview.meta({ title: 'Droits/Qui peut faire quoi', component: PermissionTables });
+const meta = preview.meta({
+  title: 'Droits/Qui peut faire quoi',
+  component: PermissionTables,
+  parameters: {
+    description: `Ce que chaque rôle peut lire et faire, table par table.
+
+Aussi : permission, rôle, accès.`,
+  },
+});
 
 export const Default = meta.story({
   tags: ['thorough'],

@@ -18,7 +18,9 @@ la colonne de lecture, l’anneau de focus.
 \`\`\`tsx
 padding: \${theme.space[6]};
 min-height: \${theme.size.touch};
-\`\`\``,
+\`\`\`
+
+Aussi : espacement, marge, gouttière.`,
   },
 });
 

@@ -10,6 +10,8 @@ const meta = preview.meta({
     layout: 'padded',
     description: `Trois rayons : contrôles, cartes, panneaux qui mènent; et le rond. Deux ombres : au repos, et en suspension.
 
+Aussi : arrondi, coin, élévation.
+
 **À éviter** : une ombre à une carte posée sur la page; un filet suffit.`,
   },
 });

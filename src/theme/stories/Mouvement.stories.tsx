@@ -46,7 +46,9 @@ const meta = preview.meta({
     description: `150 à 250 ms pour une réponse, 400 à 700 ms pour une entrée, une seule courbe, une fois par élément. Avec
 \`prefers-reduced-motion\`, rien ne bouge et rien ne manque : chaque animation est dans \`\${media.motion}\`.
 
-**À éviter** : une animation sans fin dans une page publique.`,
+**À éviter** : une animation sans fin dans une page publique.
+
+Aussi : animation, transition, durée.`,
   },
   render: () => <Durations />,
 });

@@ -24,7 +24,7 @@ const meta = preview.meta({
     layout: 'padded',
     description: `Un bouton, ou un lien qui en a l’air. Ses couleurs suivent la surface qui le porte : rien à dire sur fond sombre.
 
-Aussi : CTA, appel à l’action, focus.
+Aussi : CTA, appel à l’action, focus, survol, hover.
 
 \`\`\`tsx
 <Button variant="primary" type="submit" isPending={isSaving}>Publier</Button>

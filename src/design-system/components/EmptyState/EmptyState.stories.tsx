@@ -20,6 +20,8 @@ const meta = preview.meta({
     layout: 'padded',
     description: `Là où une liste n’a rien à montrer : une voix qui se tait, la raison, la suite.
 
+Aussi : vide, rien, aucun résultat.
+
 \`\`\`tsx
 <EmptyState title="Aucun média trouvé." action={<Button>Uploader le premier fichier</Button>}>…</EmptyState>
 \`\`\``,

@@ -12,6 +12,8 @@ const meta = preview.meta({
     layout: 'padded',
     description: `Une note sur cinq étoiles, lue « 4,9 sur 5 ».
 
+Aussi : étoile, note, avis.
+
 \`\`\`tsx
 <Rating value={4.9} hasValue />
 \`\`\``,

@@ -59,6 +59,8 @@ const meta = preview.meta({
     layout: 'padded',
     description: `Un tableau de données, stylé une fois pour toutes ses lignes. À l’étroit, il défile de côté, au clavier aussi.
 
+Aussi : tri, colonnes, données.
+
 \`\`\`tsx
 <Table caption="Articles" density="dense" hasRowHover>
   <thead><tr><th scope="col">Titre</th><th scope="col" data-numeric>Vues</th></tr></thead>

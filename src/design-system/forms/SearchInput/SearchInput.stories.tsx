@@ -12,6 +12,8 @@ const meta = preview.meta({
     layout: 'padded',
     description: `Une recherche; Échap l’efface.
 
+Aussi : recherche, loupe.
+
 \`\`\`tsx
 <SearchInput aria-label="Rechercher un article" value={query} onChange={…} />
 \`\`\``,

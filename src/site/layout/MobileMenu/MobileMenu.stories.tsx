@@ -21,8 +21,9 @@ const meta = preview.meta({
       ],
     },
     path: paths.formations,
-    description:
-      'Le menu latéral du téléphone, que le bouton de l’en-tête ouvre : les liens du site, les cinq entrées de Services dépliées, le téléphone et le courriel. Il se ferme par Échap, en touchant à côté ou en suivant un lien, et rend le focus à son bouton.',
+    description: `Le menu latéral du téléphone, que le bouton de l’en-tête ouvre : les liens du site, les cinq entrées de Services dépliées, le téléphone et le courriel. Il se ferme par Échap, en touchant à côté ou en suivant un lien, et rend le focus à son bouton.
+
+Aussi : hamburger, burger, tiroir.`,
   },
   globals: { viewport: { value: 'phone' } },
 });

@@ -8,8 +8,9 @@ const meta = preview.meta({
   component: NotFoundPage,
   parameters: {
     path: '/nulle-part',
-    description:
-      'Toute autre adresse, et tout article qui n’est pas publié. Là où une page a été en ligne, elle dit qu’elle n’y est plus et montre ce qui s’en approche. Le chemin demandé va dans la console, et la page n’est pas indexée. Son titre, « Oops! Page not found », est le seul titre de page en anglais, et les essais l’attendent mot pour mot.',
+    description: `Toute autre adresse, et tout article qui n’est pas publié. Là où une page a été en ligne, elle dit qu’elle n’y est plus et montre ce qui s’en approche. Le chemin demandé va dans la console, et la page n’est pas indexée. Son titre, « Oops! Page not found », est le seul titre de page en anglais, et les essais l’attendent mot pour mot.
+
+Aussi : 404, page perdue, erreur.`,
   },
   beforeEach: () => {
     const spy = spyOn(console, 'error').mockImplementation(() => {});

@@ -10,7 +10,9 @@ const meta = preview.meta({
       use: ['Tant que des fichiers sont tenus au-dessus d’un écran qui les prend.'],
       instead: [{ when: 'On les choisit sur l’appareil', take: 'features/media/admin/UploadButton' }],
     },
-    description: 'Couvre l’écran tant que des fichiers sont tenus au-dessus : on peut les déposer.',
+    description: `Couvre l’écran tant que des fichiers sont tenus au-dessus : on peut les déposer.
+
+Aussi : glisser, déposer, drag and drop.`,
     docs: { story: { inline: false, height: '20rem' } },
   },
 });

@@ -20,6 +20,8 @@ const meta = preview.meta({
     layout: 'padded',
     description: `Ouvre le choix de fichiers de l’appareil, pour plusieurs à la fois ou pour un seul.
 
+Aussi : téléverser, téléversement, upload.
+
 **À faire** : dire ce qui arrive (« Ajouter des fichiers »).`,
   },
 });

@@ -37,6 +37,8 @@ const meta = preview.meta({
     path: '/balados/voix-du-fleuve/le-fleuve-avant-l-aube',
     description: `Un son aux couleurs de la marque : l’onde est sa barre de lecture, les chapitres et la transcription y mènent. Sans scripts, c’est le lecteur du navigateur, et tout le texte se lit. Rien n’est téléchargé avant la première pression; le son continue pendant que l’on visite le site (voir PlaybackBar).
 
+Aussi : son, lecteur, podcast.
+
 \`\`\`tsx
 <AudioPlayer title={title} show={show} src={mediaUrl(sound.src)} facts={sound.facts} chapters={chapters} transcript={transcript} />
 \`\`\`

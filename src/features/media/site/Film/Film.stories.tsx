@@ -44,6 +44,8 @@ const meta = preview.meta({
     },
     description: `Un film dans le lecteur du navigateur, sous le bouton de la marque. Il ne bouge jamais de lui-même et ne demande rien avant qu’on le lise; ses dimensions gardent sa place. Les sous-titres sont un fichier WebVTT de la médiathèque.
 
+Aussi : vidéo, lecteur vidéo.
+
 \`\`\`tsx
 <Film title={film.title} src={mediaUrl(film.src)} poster={poster} captions={captions} width={1280} height={720} />
 \`\`\`

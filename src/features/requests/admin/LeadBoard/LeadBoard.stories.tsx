@@ -22,8 +22,9 @@ const meta = preview.meta({
       instead: [{ when: 'On cherche, trie ou choisit plusieurs', take: 'features/requests/admin/LeadTable' }],
     },
     layout: 'padded',
-    description:
-      'Les demandes par étape. « Déplacer » ouvre la liste des autres étapes, au clavier comme au doigt. Chaque colonne dit ce que ses demandes peuvent rapporter ensemble, montre les cinquante plus récentes et dit combien d’autres la liste contient.',
+    description: `Les demandes par étape. « Déplacer » ouvre la liste des autres étapes, au clavier comme au doigt. Chaque colonne dit ce que ses demandes peuvent rapporter ensemble, montre les cinquante plus récentes et dit combien d’autres la liste contient.
+
+Aussi : kanban, tableau, glisser.`,
   },
 });
 

@@ -43,6 +43,8 @@ const meta = preview.meta({
     },
     description: `Les mots des clients : une citation mène en grand, les autres se tiennent à côté, chacune avec l’onde que dessine le nom de qui parle et sa note sur cinq.
 
+Aussi : citation, avis, carrousel.
+
 \`\`\`tsx
 <Testimonials title="Ils ont pris le micro" testimonials={[first, ...others]} />
 \`\`\`

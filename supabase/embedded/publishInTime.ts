@@ -17,7 +17,7 @@ export function publishInTime(backend: Pick<Backend, 'sql'>, onChange?: () => un
     try {
       await readMarkdownTexts(async (read) => {
         const [texts] = await backend.sql<{ unread: UnreadText[] }>(
-          'select private.exchange_markdown_texts($1::text::jsonb) as unread',
+          'select public.exchange_markdown_texts($1::text::jsonb) as unread',
           [JSON.stringify(read)],
         );
         return texts?.unread ?? [];

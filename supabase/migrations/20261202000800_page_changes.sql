@@ -154,7 +154,7 @@ begin
   ) as shown on true
   where address.article_id = any (article_ids);
 
-  perform private.index_articles(article_ids, moment);
+  perform private.index_for_search('article', changed::text) from unnest(article_ids) as changed where changed is not null;
 end
 $$;
 
@@ -266,7 +266,7 @@ begin
     perform private.lock_page_changes();
     documents := array(select private.outdated_documents());
     perform private.log_documents(documents);
-    perform private.index_documents(documents);
+    perform private.index_for_search(changed.kind::text, changed.id) from unnest(documents) as changed;
     -- Lists and feeds show them too: an entry for '/' stands for the whole site.
     insert into public.page_changes (path, kind) select '/', 'changed' where cardinality(documents) > 0;
   end if;

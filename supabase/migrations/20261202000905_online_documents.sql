@@ -165,14 +165,13 @@ begin
     if tg_nargs > 1 and old.slug is distinct from new.slug then
       execute format('select array(%s)', tg_argv[1]) into below using changed.id;
       perform private.log_documents(below);
-      perform private.index_documents(below);
+      perform private.index_for_search(moved.kind::text, moved.id) from unnest(below) as moved;
     end if;
     perform private.log_documents(array[changed]);
-    perform private.index_documents(array[changed]);
+    perform private.index_for_search(changed.kind::text, changed.id);
   else
     perform private.index_section(changed.id);
   end if;
-  perform private.index_for_desk(private.desk_kind(changed.kind), changed.id);
   perform private.note_media_uses(changed);
   perform private.note_page_links(changed, private.paths_in_value(private.stored_value(changed)));
   return null;

@@ -149,12 +149,13 @@ begin
   if 'published' in (old.status, new.status) and (old.updated_at, old.status) is distinct from (new.updated_at, new.status) then
     perform private.lock_page_changes();
     perform private.log_pages(array[old.id, new.id]);
+  elsif new is distinct from old then
+    perform private.lock_page_changes();
+    perform private.index_for_search('article', document.id);
   end if;
   if new is distinct from old then
-    perform private.lock_page_changes();
     perform private.note_media_uses(document);
     perform private.note_page_links(document, coalesce(private.paths_in(new.content), '{}'));
-    perform private.index_for_desk(document.kind::text, document.id);
   end if;
   return null;
 end

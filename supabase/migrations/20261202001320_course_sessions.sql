@@ -103,7 +103,7 @@ as $$
 begin
   perform private.lock_page_changes();
   if tg_table_name = 'course_sessions' then
-    perform private.index_course_sessions(array[coalesce(new.id, old.id)]);
+    perform private.index_for_search('session', coalesce(new.id, old.id)::text);
   end if;
   -- Once a transaction.
   if exists (

@@ -1,33 +1,43 @@
--- What visitors find at /recherche: one entry for each thing that is public, kept by what writes the log of changes, in the same
--- transaction. What is taken back is gone with its page; drafts and plans never enter. Which parts are read, and how, their
--- descriptions say (`searched_texts.sql`); texts of the code come with a release, what staff publish is laid over them.
+-- What visitors find at /recherche and staff with one search: an entry for each thing and whoever finds it, kept by what writes the log of
+-- page changes, or by triggers, in the same transaction. What is taken back is gone with its page; drafts and plans are found by staff.
+-- Which parts are read, and how, their descriptions say (`searched_texts.sql`).
 --
 -- A vector has each word as people type it, small and without accents. What else a word may look like (plural, conjugated) is known
 -- once, by `search_words`: French is stemmed before its accents go and after, so that both keyboards meet.
 
 create table private.search_entries (
+  -- Its kind and id, or the path of a page of the code.
   document text collate "C" not null,
   kind text not null,
-  path text not null,
+  -- The lowest role that finds it; what subscribers find, everybody does. What isn't public of a document is an entry of its own.
+  audience public.app_role not null,
   title text not null,
-  -- What results show where no passage says what was looked for.
+  -- What results show where no passage says what was looked for: a sentence about it; who it is of, or when.
   lead text not null,
-  day date,
+  path text,
+  state text,
+  moment timestamptz,
   price integer,
   -- From when on nobody finds it any more: dates of courses.
   ends_at timestamptz,
   -- 1 before others for who wants to buy, -1 after all others unless its title is asked for.
   standing integer not null,
+  -- The title, and who somebody is, for what is spelled alike.
+  spelling text not null,
+  -- What the text was of which the following was made.
   digest text not null,
+  -- Texts in Markdown: the source until the site's parser has read it (`readMarkdownTexts.ts`), then what it says, block by block.
+  markdown_digest text,
+  source text,
+  blocks text[],
   head tsvector not null,
   words tsvector not null,
-  -- Paragraphs, number 1 being the lead; at which place of `words` each begins, and the last one ends.
+  -- Each line: the title, the lead, paragraphs, cues of a transcript, what is found beside, labels. Empty where no result shows it.
   passages text[] not null,
+  -- At which place of `words` each line begins, and the second of a cue.
   starts integer[] not null,
-  -- Of a transcript: the places at which its cues begin, and when that is.
-  cue_starts integer[],
-  cue_seconds integer[],
-  constraint search_entries_pkey primary key (document)
+  seconds integer[] not null,
+  constraint search_entries_pkey primary key (document, audience)
 );
 
 -- Every word that was ever read, and what it is stemmed to. Those of public titles and leads are given to who misspelled one.
@@ -41,73 +51,65 @@ create table private.search_words (
 
 -- What the trade calls by several names: settings/synonyms, a row for each.
 create table private.search_synonyms (
-  number integer not null,
+  number bigint not null,
   phrase text collate "C" not null,
+  plain text not null,
   stems text[] not null,
   is_buying boolean not null,
   constraint search_synonyms_pkey primary key (number, phrase)
 );
 
--- What the texts in Markdown of a document say, block by block, as the site's parser reads them (`readMarkdownTexts.ts`), by the digest
--- of the source, which is kept until somebody has read it. Until then all of its words are found, and its lines without signs shown.
-create table private.markdown_texts (
-  document text collate "C" not null,
-  digest text collate "C" not null,
-  source text,
-  blocks text[],
-  -- When an entry was last made of it.
-  used_at timestamptz not null default now(),
-  constraint markdown_texts_pkey primary key (document, digest)
-);
-
-create index markdown_texts_unread_idx on private.markdown_texts (document) where blocks is null;
-
 -- The list of pending entries is short: many texts at once cost less, and the embedded database has no vacuum that would empty it.
-create index search_entries_words_idx on private.search_entries using gin (words) with (gin_pending_list_limit = 256);
+create index search_entries_words_idx on private.search_entries using gin (words) with (gin_pending_list_limit = 256)
+  where audience = 'subscriber';
+create index search_entries_audience_idx on private.search_entries (audience) where audience <> 'subscriber';
+create index search_entries_unread_idx on private.search_entries (document) where source is not null;
 create index search_words_stems_idx on private.search_words using gin (stems) with (gin_pending_list_limit = 64);
 create index search_words_plain_idx on private.search_words (plain);
 
 alter table private.search_entries enable row level security;
 alter table private.search_words enable row level security;
 alter table private.search_synonyms enable row level security;
-alter table private.markdown_texts enable row level security;
 
--- A text on one line, as a result shows it: composed, and without what nobody sees.
-create function private.readable_line(value text) returns text
+-- The lines of a text as results show them: composed, and without what nobody sees.
+create function private.readable(value text) returns text
 language sql
 immutable
 strict
 parallel safe
 set search_path = ''
-as $$
-  select btrim(regexp_replace(
-    regexp_replace(
-      case when value is nfc normalized then value else normalize(value, nfc) end,
-      E'[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF\u0001-\u0008\u000E-\u001F]', '', 'g'
-    ),
-    -- A blank alone stays as it is: to put another in its place takes most of the time.
-    E' *[\t-\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000][\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]*| {2,}', ' ', 'g'
-  ))
-$$;
+return btrim(regexp_replace(
+  regexp_replace(
+    case when value is nfc normalized then value else normalize(value, nfc) end,
+    E'[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF\u0001-\u0008\u000E-\u001F]', '', 'g'
+  ),
+  -- A blank alone stays as it is: to put another in its place takes most of the time.
+  E' *[\t\u000B-\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000][\t\u000B-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]*| {2,}',
+  ' ', 'g'
+));
 
--- Its words, with a blank between them: nothing is left that PostgreSQL's parser could take for an address or a sign. Letters are
--- small whatever the locale of the database, for accents stand alone; « 1 290 » is one word, and « 418 555-0142 » three.
+-- Letters and digits, as a bracket of an expression, whatever the locale of the database.
+create function private.word_signs() returns text
+language sql
+immutable
+set search_path = ''
+return E'0-9A-Za-z\u00AA\u00B5\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u2E80-\u2FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF10-\uFFDC';
+
+-- The words of each line with a blank between them: nothing is left that PostgreSQL's parser could take for an address or a sign. Letters
+-- are small whatever the locale, for accents stand alone; « 1 290 » is one word, and « 418 555-0142 » three.
 create function private.spaced_words(value text) returns text
 language sql
 immutable
 strict
 parallel safe
 set search_path = ''
-as $$
-  select btrim(regexp_replace(
-    regexp_replace(
-      replace(replace(lower(translate(normalize(value, nfd), 'ŒÆ', 'œæ')), 'œ', 'oe'), 'æ', 'ae'),
-      E'(?<![0-9])([0-9]{1,3})[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4}))', '\1', 'g'
-    ),
-    E'[^0-9a-z\u00AA\u00B5\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u2E80-\u2FFF\u3040-\uD7FF\uE000\uF900-\uFDFF\uFE70-\uFEFC\uFF10-\uFFDC]+',
-    ' ', 'g'
-  ))
-$$;
+return btrim(regexp_replace(
+  regexp_replace(
+    replace(replace(lower(translate(normalize(value, nfd), 'ŒÆ', 'œæ')), 'œ', 'oe'), 'æ', 'ae'),
+    E'(?<![0-9])([0-9]{1,3})[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4}))', '\1', 'g'
+  ),
+  '[^\n' || private.word_signs() || ']+', ' ', 'g'
+));
 
 create function private.without_accents(value text) returns text
 language sql
@@ -147,51 +149,46 @@ $$;
 
 -- What a section says today: what is published, else what the code says.
 create function private.section_value(section_key text) returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return coalesce(
-    (select content.value from public.site_contents as content where content.key = section_key),
-    (select coded.value from private.section_texts as coded where coded.key = section_key)
-  );
-end
-$$;
-
--- What stands for the names of facts, as `getFacts` has it.
-create function private.facts() returns jsonb
 language sql
 stable
 set search_path = ''
-as $$
-  select jsonb_build_object(
-    '{nom}', company ->> 'name',
-    '{nom-légal}', coalesce(nullif(company ->> 'legalName', ''), company ->> 'name'),
-    '{téléphone}', company ->> 'phone',
-    '{courriel}', company ->> 'email',
-    '{adresse}', format('%s, %s (%s) %s', address ->> 'street', address ->> 'city', address ->> 'region', address ->> 'postalCode'),
-    '{pays}', address ->> 'country',
-    '{année}', company ->> 'copyrightYear',
-    '{responsable}', privacy -> 'officer' ->> 'name',
-    '{fonction}', privacy -> 'officer' ->> 'role',
-    '{courriel-responsable}', coalesce(nullif(privacy -> 'officer' ->> 'email', ''), company ->> 'email'),
-    '{mois}', privacy ->> 'messageMonths'
-  )
-  from (select private.section_value('settings/company') as company, private.section_value('settings/privacy') as privacy) as said
-  cross join lateral (select said.company -> 'address' as address) as place
-$$;
+return coalesce(
+  (select content.value from public.site_contents as content where content.key = section_key),
+  (select coded.value from private.section_texts as coded where coded.key = section_key)
+);
 
+-- Puts facts in the place of their names, as `getFacts` does.
 create function private.fill_facts(value text) returns text
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
+  company jsonb;
+  officer jsonb;
   fact record;
 begin
   if strpos(value, '{') > 0 then
-    for fact in select known.key as name, known.value as said from jsonb_each_text(private.facts()) as known loop
+    company := private.section_value('settings/company');
+    officer := private.section_value('settings/privacy');
+    for fact in
+      select known.name, known.said from (values
+        ('{nom}', company ->> 'name'),
+        ('{nom-légal}', coalesce(nullif(company ->> 'legalName', ''), company ->> 'name')),
+        ('{téléphone}', company ->> 'phone'),
+        ('{courriel}', company ->> 'email'),
+        ('{adresse}', format(
+          '%s, %s (%s) %s', company #>> '{address,street}', company #>> '{address,city}', company #>> '{address,region}',
+          company #>> '{address,postalCode}'
+        )),
+        ('{pays}', company #>> '{address,country}'),
+        ('{année}', company ->> 'copyrightYear'),
+        ('{responsable}', officer #>> '{officer,name}'),
+        ('{fonction}', officer #>> '{officer,role}'),
+        ('{courriel-responsable}', coalesce(nullif(officer #>> '{officer,email}', ''), company ->> 'email')),
+        ('{mois}', officer ->> 'messageMonths')
+      ) as known (name, said)
+    loop
       value := replace(value, fact.name, coalesce(fact.said, ''));
     end loop;
   end if;
@@ -206,12 +203,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-declare
-  is_page constant boolean := starts_with(of_key, '/');
-  keys constant text[] := case
-    when is_page then array(select coded.key from private.section_texts as coded where coded.path = of_key order by coded.position)
-    else array[of_key]
-  end;
 begin
   return query
     select case part.use when 'picture' then 'said' else part.use end,
@@ -224,296 +215,130 @@ begin
       end)
     from private.section_texts as coded
     cross join lateral rows from (jsonb_to_recordset(coded.parts) as (use text, path jsonpath)) with ordinality as part (use, path, place)
-    cross join lateral jsonb_path_query(case when is_page then read_parts.value -> coded.key else read_parts.value end, part.path, '{}', true)
+    cross join lateral jsonb_path_query(case coded.key when of_key then read_parts.value else read_parts.value -> coded.key end, part.path, '{}', true)
       with ordinality as found (value, place)
-    where coded.key = any (keys) and found.value <> 'null'
-    order by array_position(keys, coded.key), part.place, found.place;
+    where of_key in (coded.key, coded.path) and found.value <> 'null'
+    order by coded.position, part.place, found.place;
 end
 $$;
 
--- What search knows of a text.
-create type private.text_index as (
-  digest text, title text, lead text, head tsvector, words tsvector, passages text[], starts integer[], cue_starts integer[],
-  cue_seconds integer[]
-);
-
-create function private.plain_vector(plain text, weight "char") returns tsvector
-language sql
-immutable
-set search_path = ''
-return setweight(to_tsvector('pg_catalog.simple', coalesce(plain, '')), weight);
-
--- The words of a text that weren't read before, those that say nothing without stems; of titles and leads that are public, that they are.
-create function private.keep_words(spaced text, heading text) returns void
+-- Writes an entry, its words anew where its text is another one. A line of fewer than four words, or that begins small, is a label: it is
+-- found, and never shown to visitors. Staff look for the name that stands there.
+create function private.keep_entry(entry private.search_entries, of_key text, value jsonb, others text default '') returns void
 language plpgsql
 set search_path = ''
 set enable_seqscan = off
 as $$
+declare
+  -- Letters that a vector holds, whichever they are.
+  longest constant integer := 250000;
+  is_public constant boolean := entry.audience = 'subscriber';
+  -- What staff read beside the title isn't a sentence of the text.
+  note constant text := entry.lead;
+  parts record;
+  line record;
+  spaced text;
 begin
+  entry.title := private.fill_facts(coalesce(nullif(entry.title, ''), 'Sans titre'));
+  entry.standing := coalesce(entry.standing, 0);
+  select string_agg(part.said, ' ') filter (where part.use = 'lead') as lead,
+    string_agg(part.said, ' ') filter (where part.use = 'words') as words,
+    string_agg(part.said, E'\n') filter (where part.use = 'said') as said,
+    nullif(string_agg(part.said, E'\n') filter (where part.use = 'markdown'), '') as markdown,
+    string_agg(part.said, E'\n') filter (where part.use = 'transcript') as transcript
+  into parts from private.read_parts(of_key, value) as part;
+  entry.lead := coalesce(note, parts.lead, '');
+  parts.said := concat_ws(E'\n', case when note is not null then parts.lead end, parts.said);
+  entry.markdown_digest := md5(parts.markdown);
+  if parts.markdown is not null then
+    select known.blocks into entry.blocks
+    from private.search_entries as known
+    where known.document = entry.document and known.markdown_digest = entry.markdown_digest and known.blocks is not null
+    limit 1;
+    entry.source := case when entry.blocks is null then parts.markdown end;
+  end if;
+  entry.digest := md5(to_jsonb(array[entry.title, entry.lead, to_jsonb(parts)::text, others, (entry.blocks is null)::text])::text);
+  update private.search_entries as known
+  set path = entry.path, state = entry.state, moment = entry.moment, price = entry.price, ends_at = entry.ends_at, standing = entry.standing
+  where (known.document, known.audience, known.digest) = (entry.document, entry.audience, entry.digest);
+  if found then
+    return;
+  end if;
+  -- Until it is read, all words of a source are found and none shown; those after the sixtieth of a transaction, which has to end in
+  -- time, are found once they are read.
+  if entry.source is not null then
+    perform set_config('private.texts_read', (coalesce(nullif(current_setting('private.texts_read', true), ''), '0')::integer + 1)::text, true);
+    if current_setting('private.texts_read')::integer <= 60 then
+      parts.words := concat_ws(' ', parts.words, entry.source);
+    end if;
+  end if;
+  -- All lines are made readable, and to words, in one go, for each call costs.
+  select array_agg(said.part) as parts, array_agg(said.second) as seconds,
+    private.readable(string_agg(translate(coalesce(said.text, ''), E'\n', ' '), E'\n')) as readable
+  into line
+  from (
+    select 'title' as part, entry.title as text, null::integer as second
+    union all select 'lead', entry.lead, null
+    union all select 'said', known.text, null
+    from string_to_table(left(concat_ws(E'\n', parts.said, array_to_string(entry.blocks, E'\n')), longest), E'\n') as known (text)
+    -- The cues of a transcript in WebVTT.
+    union all select 'cue', left(regexp_replace(cue.found[4], '<[^>]*>', '', 'g'), 1000),
+      coalesce(cue.found[1]::integer, 0) * 3600 + cue.found[2]::integer * 60 + cue.found[3]::integer
+    from regexp_matches(
+      left(replace(parts.transcript, E'\r', ''), longest) || E'\n\n',
+      E'(?:(\\d{1,3}):)?(\\d\\d):(\\d\\d)[.,]\\d{3}[ \t]+-->[^\n]*\n((?:[^\n]+\n)*)', 'g'
+    ) as cue (found)
+    union all select 'others', others, null
+    union all select 'words', left(parts.words, longest), null
+  ) as said;
+  spaced := private.spaced_words(line.readable);
+  -- Words that weren't read before, those that say nothing without stems.
   insert into private.search_words (word, plain, stems, is_heading)
   select said.word, private.without_accents(said.word),
     case when private.is_empty_word(said.word) then '{}' else private.stems_of(said.word) end, false
-  from (select distinct word from string_to_table(spaced, ' ') as word where char_length(word) <= 60) as said
+  from (select distinct word from string_to_table(translate(spaced, E'\n', ' '), ' ') as word where char_length(word) between 1 and 60) as said
   where not exists (select from private.search_words as known where known.word = said.word)
   order by said.word
   on conflict do nothing;
   update private.search_words as known set is_heading = true
-  where known.word = any (string_to_array(heading, ' ')) and not known.is_heading;
-end
-$$;
-
--- Reads a document by the description of its parts: nothing but its digest where that is the former one. A line of fewer than four
--- words, or that begins small, is a label: it is found, and never shown to visitors. Staff look for the name that stands there.
-create function private.read_document(
-  of_key text, document text, title text, value jsonb, others text, is_public boolean, former_digest text
-) returns private.text_index
-language plpgsql
-set search_path = ''
-as $$
-declare
-  -- Letters that a vector holds, whichever they are.
-  longest constant integer := 250000;
-  read private.text_index;
-  parts record;
-  said record;
-  blocks text[];
-  lines text[];
-  seconds integer[];
-  first_cue integer;
-  readable text;
-  spaced text;
-begin
-  title := private.fill_facts(title);
-  select string_agg(part.said, ' ') filter (where part.use = 'lead') as lead,
-    string_agg(part.said, ' ') filter (where part.use = 'words') as words,
-    string_agg(part.said, E'\n') filter (where part.use = 'said') as said,
-    string_agg(part.said, E'\n') filter (where part.use = 'markdown') as markdown,
-    string_agg(part.said, E'\n') filter (where part.use = 'transcript') as transcript
-  into parts from private.read_parts(of_key, value) as part;
-  if parts.markdown <> '' then
-    insert into private.markdown_texts as known (document, digest, source) values (document, md5(parts.markdown), parts.markdown)
-    on conflict on constraint markdown_texts_pkey do update set used_at = now()
-    returning known.blocks into blocks;
-  end if;
-  read.digest := md5(to_jsonb(array[title, to_jsonb(parts)::text, others, (blocks is null)::text])::text);
-  if read.digest = former_digest then
-    return read;
-  end if;
-  if blocks is null and parts.markdown <> '' then
-    select array_agg(line) filter (where not has_signs), concat_ws(' ', parts.words, string_agg(line, ' ') filter (where has_signs))
-    into blocks, parts.words
-    from string_to_table(parts.markdown, E'\n') as line
-    cross join lateral (select line ~ '[]*_`#>|<~\\[]|^\s*([-+=]|\d+[.)])' as has_signs) as looked;
-  end if;
-  -- The title, the lead, a line for each paragraph and cue, what is found beside, and labels: read in one go, for each call costs.
-  lines := array[translate(coalesce(title, ''), E'\n', ' '), translate(coalesce(parts.lead, ''), E'\n', ' ')]
-    || string_to_array(left(concat_ws(E'\n', parts.said, array_to_string(blocks, E'\n')), longest), E'\n');
-  first_cue := cardinality(lines) + 1;
-  -- The cues of a transcript in WebVTT.
-  select lines || coalesce(array_agg(left(translate(regexp_replace(cue.found[4], '<[^>]*>', '', 'g'), E'\n', ' '), 1000)), '{}'),
-    array_agg(coalesce(cue.found[1]::integer, 0) * 3600 + cue.found[2]::integer * 60 + cue.found[3]::integer)
-  into lines, seconds
-  from regexp_matches(
-    left(replace(parts.transcript, E'\r', ''), longest) || E'\n\n',
-    E'(?:(\\d{1,3}):)?(\\d\\d):(\\d\\d)[.,]\\d{3}[ \t]+-->[^\n]*\n((?:[^\n]+\n)*)', 'g'
-  ) as cue (found);
-  lines := lines || translate(coalesce(others, ''), E'\n', ' ') || translate(left(coalesce(parts.words, ''), longest), E'\n', ' ');
-  readable := private.readable_line(array_to_string(lines, E'\uE000'));
-  spaced := private.spaced_words(readable);
-  perform private.keep_words(
-    translate(spaced, E'\uE000', ' '), case when is_public then array_to_string((string_to_array(spaced, E'\uE000'))[:2], ' ') end
-  );
-  with line as (
-    select btrim(known.text) as text, btrim(known.plain) as plain, known.number,
-      case
-        when known.number = 1 then 'title'
-        when known.number = 2 then 'lead'
-        when known.number = cardinality(lines) - 1 then 'others'
-        when known.number = cardinality(lines) then 'label'
-        when known.number >= first_cue then 'cue'
-        when is_public and (btrim(known.text) ~ '^[a-zà-ÿ]' or btrim(known.plain) !~ ' .* .* ') then 'label'
-        else 'said'
-      end as part
-    from unnest(string_to_array(readable, E'\uE000'), string_to_array(private.without_accents(spaced), E'\uE000'))
-      with ordinality as known (text, plain, number)
+  where is_public and not known.is_heading
+    and known.word = any (string_to_array(concat_ws(' ', split_part(spaced, E'\n', 1), split_part(spaced, E'\n', 2)), ' '));
+  with known as (
+    select btrim(said.text) as text, string_to_array(btrim(said.plain), ' ') as plain, said.part, said.second, said.number
+    from unnest(
+      string_to_array(line.readable, E'\n'), string_to_array(private.without_accents(spaced), E'\n'), line.parts, line.seconds
+    ) with ordinality as said (text, plain, part, second, number)
   ), placed as (
-    select line.*,
-      (1 + coalesce(sum(cardinality(string_to_array(line.plain, ' '))) filter (where line.part not in ('others', 'label')) over before, 0))::integer
-        as place,
-      -- Cues that follow each other are one passage of some lines.
-      case line.part
-        when 'cue' then -1 - sum(char_length(line.text)) filter (where line.part = 'cue') over (order by line.number) / 260
-        else line.number
-      end as passage
-    from line where line.plain <> '' or line.part = 'lead'
-    window before as (order by line.number rows between unbounded preceding and 1 preceding)
-  ), passages as (
-    select array_agg(passage.text order by passage.number) as texts, array_agg(passage.start order by passage.number) as starts
-    from (
-      select string_agg(placed.text, ' ' order by placed.number) as text, min(placed.place) as start, min(placed.number) as number
-      from placed where placed.part in ('lead', 'said', 'cue') group by placed.passage
-    ) as passage
-  ), plain as (
-    select jsonb_object_agg(alike.part, alike.plain) as of from (
-      select placed.part, string_agg(placed.plain, ' ' order by placed.number) as plain from placed group by placed.part
-    ) as alike
+    select known.*,
+      known.part = 'cue' or known.part = 'lead' and note is null
+        or known.part = 'said' and not (is_public and (known.text ~ '^[a-zà-ÿ]' or cardinality(known.plain) < 4)) as is_shown,
+      case known.part when 'title' then 'A' when 'lead' then 'B' when 'others' then 'B' when 'cue' then 'D' else 'C' end as weight,
+      (1 + coalesce(sum(cardinality(known.plain)) over (order by known.number rows between unbounded preceding and 1 preceding), 0))::integer as place
+    from known
   )
-  select coalesce(max(placed.text) filter (where placed.part = 'title'), '') as title, max(placed.text) filter (where placed.part = 'lead') as lead,
-    max(passages.texts) as passages, max(passages.starts) || max(placed.place + cardinality(string_to_array(placed.plain, ' '))) filter (where placed.part not in ('others', 'label')) as starts,
-    array_agg(placed.place order by placed.number) filter (where placed.part = 'cue') as cue_starts,
-    array_agg(seconds[(placed.number - first_cue + 1)::integer] order by placed.number) filter (where placed.part = 'cue') as cue_seconds,
-    (select plain.of from plain) as plain
-  into said from placed cross join passages;
-  read.title := said.title;
-  read.lead := said.lead;
-  read.passages := said.passages;
-  read.starts := said.starts;
-  read.cue_starts := said.cue_starts;
-  read.cue_seconds := said.cue_seconds;
-  read.head := private.plain_vector(said.plain ->> 'title', 'A') || private.plain_vector(concat_ws(' ', said.plain ->> 'lead', said.plain ->> 'others'), 'B');
-  read.words := private.plain_vector(said.plain ->> 'title', 'A') || private.plain_vector(said.plain ->> 'lead', 'B')
-    || private.plain_vector(said.plain ->> 'said', 'C') || private.plain_vector(said.plain ->> 'cue', 'D')
-    || private.plain_vector(said.plain ->> 'others', 'B') || private.plain_vector(said.plain ->> 'label', 'C');
-  return read;
+  select max(placed.text) filter (where placed.part = 'title') as title, max(placed.text) filter (where placed.part = 'lead') as lead,
+    array_agg(case when placed.is_shown then placed.text else '' end order by placed.number) as passages,
+    array_agg(placed.place order by placed.number) as starts, array_agg(placed.second order by placed.number) as seconds, (
+      select string_agg(word || ':' || least(said.place + said.number - 1, 16383) || said.weight, ' ') from (
+        select listed.word, listed.number, placed.place, placed.weight from placed cross join lateral unnest(placed.plain) with ordinality as listed (word, number)
+        where char_length(listed.word) <= 60
+      ) as said
+    )::tsvector as words
+  into line from placed;
+  entry.title := line.title;
+  entry.lead := line.lead;
+  entry.passages := line.passages;
+  entry.starts := line.starts;
+  entry.seconds := line.seconds;
+  entry.words := coalesce(line.words, '');
+  entry.head := ts_filter(entry.words, '{a,b}');
+  entry.spelling := private.folded(left(concat_ws(' ', entry.title, case when entry.kind in ('person', 'request', 'session') then note end), 200));
+  delete from private.search_entries as known where (known.document, known.audience) = (entry.document, entry.audience);
+  insert into private.search_entries select entry.*;
 end
 $$;
 
 -- What enters
-
--- Writes the entry of something public, its words anew where its text is another one.
-create function private.keep_entry(
-  of_key text, kept text, entry_kind text, entry_path text, entry_title text, value jsonb, entry_day date default null, others text default '',
-  entry_standing integer default 0, entry_price integer default null, entry_ends_at timestamptz default null
-) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  read private.text_index := private.read_document(
-    of_key, kept, entry_title, value, others, true, (select known.digest from private.search_entries as known where known.document = kept)
-  );
-begin
-  if read.words is null then
-    update private.search_entries as known
-    set kind = entry_kind, path = entry_path, day = entry_day, ends_at = entry_ends_at, standing = entry_standing, price = entry_price
-    where known.document = kept;
-    return;
-  end if;
-  delete from private.search_entries as known where known.document = kept;
-  insert into private.search_entries (
-    document, kind, path, title, lead, day, price, ends_at, standing, digest, head, words, passages, starts, cue_starts, cue_seconds
-  )
-  values (
-    kept, entry_kind, entry_path, read.title, read.lead, entry_day, entry_price, entry_ends_at, entry_standing, read.digest, read.head,
-    read.words, read.passages, read.starts, read.cue_starts, read.cue_seconds
-  );
-end
-$$;
-
--- Whether a text in Markdown is read later, with those that nobody has read: the sixty-first of a transaction, which has to end in time.
-create function private.puts_off(document text, markdown text) returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  count constant integer := coalesce(nullif(current_setting('private.texts_read', true), '')::integer, 0) + 1;
-begin
-  perform set_config('private.texts_read', count::text, true);
-  if count <= 60 or coalesce(markdown, '') = '' then
-    return false;
-  end if;
-  -- Read anew even if it was read before: what else changed (a title, an address, its publication) waits for it too.
-  insert into private.markdown_texts as known (document, digest, source) values (document, md5(markdown), markdown)
-  on conflict on constraint markdown_texts_pkey do update set source = excluded.source, blocks = null where known.blocks is not null;
-  return true;
-end
-$$;
-
-create function private.index_articles(article_ids uuid[], moment timestamptz) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  delete from private.search_entries as known
-  where known.document = any (select 'article/' || changed.id from unnest(article_ids) as changed (id)) and not exists (
-    select from public.articles as article
-    where 'article/' || article.id = known.document and article.id = any (article_ids)
-      and private.is_public(article.status, article.dated_at, moment)
-  );
-  perform private.keep_entry(
-    'article', 'article/' || article.id, 'article', '/blog/' || article.slug, article.title, to_jsonb(article),
-    (article.dated_at at time zone 'America/Toronto')::date, 'article'
-  )
-  from public.articles as article
-  where article.id = any (article_ids) and private.is_public(article.status, article.dated_at, moment)
-    and not private.puts_off('article/' || article.id, article.content);
-end
-$$;
-
--- Projects, shows, episodes and composed pages.
-create function private.index_documents(documents private.document[]) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  public_documents private.document[];
-begin
-  select coalesce(array_agg((online.kind, online.id)::private.document), '{}') into public_documents
-  from unnest(documents) as changed
-  join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
-  where online.path is not null and private.has_appeared(online.appears_on);
-  delete from private.search_entries as known using unnest(documents) as changed
-  where known.document = private.key_of(changed) and changed <> all (public_documents);
-  perform private.keep_entry(
-    online.kind::text, private.key_of((online.kind, online.id)), online.kind::text, online.path, online.title, text.value,
-    (text.value ->> 'day')::date,
-    -- What it is, in the words that people ask for.
-    case online.kind when 'show' then 'balado podcast' when 'episode' then 'épisode de balado' when 'project' then 'réalisation' else '' end
-  )
-  from unnest(public_documents) as changed
-  join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
-  cross join lateral (select private.stored_value((online.kind, online.id)) as value) as text;
-end
-$$;
-
--- A page of the code is found by the texts of its sections: its parts are theirs.
-create function private.index_pages(paths text[]) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.keep_entry(
-    page.path, page.path, case when starts_with(page.path, '/services') then 'service' else 'page' end, page.path, page.title,
-    page.value, null, page.labels, page.standing
-  )
-  from (
-    select coded.path, min(coded.page_title) as title, min(coded.standing) as standing,
-      string_agg(coded.labels, ' ') as labels,
-      jsonb_object_agg(coded.key, private.section_value(coded.key)) as value
-    from private.section_texts as coded where coded.path = any (paths)
-    group by coded.path
-  ) as page;
-end
-$$;
-
-create function private.index_courses() returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  courses constant jsonb := jsonb_path_query_array(private.section_value('formations/courseCatalogue'), '$.courses[*] ? (!(@.isHidden == true))');
-begin
-  perform private.keep_entry(
-    'course', 'course/' || (course ->> 'id'), 'course', '/formations#' || (course ->> 'id'), course ->> 'title', course, null,
-    'formation cours prix inscription prochaine session date', 1,
-    (course ->> 'price')::integer
-  )
-  from jsonb_array_elements(courses) as course where coalesce(course ->> 'id', '') ~ '^[a-z0-9-]{1,60}$' and course ->> 'title' <> '';
-  delete from private.search_entries as known
-  where known.kind = 'course' and not courses @> jsonb_build_array(jsonb_build_object('id', substr(known.document, 8)));
-  perform private.index_course_sessions(array(select session.id from private.course_sessions as session where session.state = 'open'));
-end
-$$;
 
 -- In the words of Québec, as no locale of the database has to know them.
 create function private.french_day(moment timestamptz) returns text
@@ -521,102 +346,245 @@ language sql
 stable
 set search_path = ''
 as $$
-  select (array['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'])[extract(isodow from local.at)]
-    || ' ' || extract(day from local.at) || ' '
-    || (array[
+  select concat_ws(' ',
+    (array['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'])[extract(isodow from local.at)], extract(day from local.at),
+    (array[
       'janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'
-    ])[extract(month from local.at)] || ' ' || extract(year from local.at)
+    ])[extract(month from local.at)], extract(year from local.at)
+  )
   from (select moment at time zone 'America/Toronto' as at) as local
 $$;
 
--- A date of a course says of it what the catalogue says.
-create function private.index_course_sessions(session_ids uuid[]) returns void
+-- Writes the entries of a thing: the visitors' where it is public, the team's of what isn't; none where there is no such thing any more.
+create function private.index_for_search(entry_kind text, entry_id text) returns void
 language plpgsql
 set search_path = ''
 as $$
-begin
-  delete from private.search_entries as known
-  where known.document = any (select 'session/' || changed.id from unnest(session_ids) as changed (id)) and not exists (
-    select from private.course_sessions as session where 'session/' || session.id = known.document and session.state = 'open'
+declare
+  own constant private.document := private.document_of(
+    case when entry_kind = 'section' then entry_id when entry_kind = any (enum_range(null::public.document_kind)::text[]) then entry_kind || '/' || entry_id end
   );
-  perform private.keep_entry(
-    'course', 'session/' || session.id, 'session', '/inscription/' || session.id, session.title,
-    jsonb_build_object('description', (select known.lead from private.search_entries as known where known.document = 'course/' || session.course)),
-    (session.starts_at at time zone 'America/Toronto')::date,
-    concat_ws(' ', 'formation session date prix inscription', private.french_day(session.starts_at), session.place, session.price), 1, session.price,
-    session.register_until
-  )
-  from private.course_sessions as session
-  where session.id = any (session_ids) and session.state = 'open';
+  pending constant jsonb := private.pending_value(own);
+  entry private.search_entries;
+  public_entry private.search_entries;
+  coded record;
+  of_key text := entry_kind;
+  -- What is public, what staff have, and what is found beside.
+  shown jsonb;
+  value jsonb;
+  others text := '';
+begin
+  entry.document := entry_kind || '/' || entry_id;
+  entry.kind := entry_kind;
+  case
+  when entry_kind = 'article' then
+    select 'editor', article.title, article.status, coalesce(article.dated_at, article.updated_at), '/blog/' || article.slug, 'article', to_jsonb(article),
+      case when private.is_public(article.status, article.dated_at, clock_timestamp()) then to_jsonb(article) end
+    into entry.audience, entry.title, entry.state, entry.moment, entry.path, others, value, shown
+    from public.articles as article where article.id = entry_id::uuid;
+  when starts_with(entry_id, '/') then
+    of_key := entry_id;
+    select case when starts_with(entry_id, '/services') then 'service' else 'page' end, min(page.page_title), entry_id, min(page.standing),
+      string_agg(page.labels, ' '), jsonb_object_agg(page.key, private.section_value(page.key))
+    into entry.kind, entry.title, entry.path, entry.standing, others, shown
+    from private.section_texts as page where page.path = entry_id;
+  when entry_kind = 'section' then
+    of_key := entry_id;
+    select known.* into coded from private.section_texts as known where known.key = entry_id;
+    value := private.section_value(entry_id);
+    entry.audience := case when pending is not null or value is not null then case own.kind when 'section' then 'editor' else 'admin' end end;
+    entry.title := coalesce(
+      case when own.kind <> 'section' then coded.title end,
+      nullif(coalesce(pending, value) ->> 'title', ''), nullif(coalesce(pending, value) ->> 'eyebrow', ''), coded.title, entry_id
+    );
+    entry.lead := case when own.kind = 'section' then coalesce(coded.page_title, '') else 'Paramètres' end;
+    entry.path := case when own.kind = 'section' then coded.path end;
+  when entry_kind = 'course' then
+    shown := jsonb_path_query_first(
+      private.section_value('formations/courseCatalogue'), '$.courses[*] ? (@.id == $id && !(@.isHidden == true) && @.title != "")',
+      jsonb_build_object('id', entry_id)
+    );
+    entry.title := shown ->> 'title';
+    entry.path := '/formations#' || entry_id;
+    entry.price := shown ->> 'price';
+    entry.standing := 1;
+    others := 'formation cours prix inscription prochaine session date';
+  when entry_kind = 'session' then
+    select 'moderator', session.title, concat_ws(', ', private.french_day(session.starts_at), session.place), session.starts_at, session.state,
+      case when session.state = 'open' then '/inscription/' || session.id end, session.price, session.register_until, 1
+    into entry.audience, entry.title, entry.lead, entry.moment, entry.state, entry.path, entry.price, entry.ends_at, entry.standing
+    from private.course_sessions as session where session.id = entry_id::uuid;
+    -- A date of a course says of it what the catalogue says.
+    if entry.state = 'open' then
+      shown := jsonb_build_object('description', (
+        select jsonb_path_query_first(private.section_value('formations/courseCatalogue'), '$.courses[*] ? (@.id == $id)', jsonb_build_object('id', session.course))
+          -> 'description'
+        from private.course_sessions as session where session.id = entry_id::uuid
+      ));
+      of_key := 'course';
+      others := concat_ws(' ', 'formation session date prix inscription', entry.lead, entry.price);
+    end if;
+  when entry_kind = 'medium' then
+    select 'editor', medium.title, coalesce(medium.alt_text, ''), to_jsonb(medium), medium.created_at, medium.media_kind, medium.file_path
+    into entry.audience, entry.title, entry.lead, value, entry.moment, entry.state, entry.path
+    from public.media_library as medium where medium.id = entry_id::uuid;
+  when entry_kind = 'request' then
+    select 'moderator', coalesce(nullif(btrim(concat_ws(' ', lead.first_name, lead.last_name)), ''), lead.email),
+      concat_ws(', ', lead.company, lead.email), to_jsonb(lead), lead.created_at, lead.stage
+    into entry.audience, entry.title, entry.lead, value, entry.moment, entry.state
+    from public.leads as lead where lead.id = entry_id::uuid;
+  when entry_kind = 'release' then
+    select 'editor', release.name, coalesce(private.french_day(release.due_at), ''), release.created_at,
+      private.release_state(release.published_at, release.undone_at)
+    into entry.audience, entry.title, entry.lead, entry.moment, entry.state
+    from private.releases as release where release.id = entry_id::uuid and release.name is not null;
+  when entry_kind = 'person' then
+    select 'admin', coalesce(nullif(btrim(concat_ws(' ', account.first_name, account.last_name)), ''), account.email), account.email,
+      account.created_at, account.role
+    into entry.audience, entry.title, entry.lead, entry.moment, entry.state
+    from private.accounts as account where account.user_id = entry_id::uuid;
+  else
+    value := private.stored_value(own);
+    entry.audience := case when pending is not null or value is not null then 'editor' end;
+    entry.title := value ->> 'title';
+    entry.moment := (value ->> 'day')::timestamp at time zone 'America/Toronto';
+    entry.state := 'draft';
+    select online.path, 'published', value into entry.path, entry.state, shown
+    from private.online_documents as online
+    where (online.kind, online.id) = (own.kind, entry_id) and online.path is not null and private.has_appeared(online.appears_on);
+    entry.state := coalesce(entry.state, 'draft');
+    -- What it is, in the words that people ask for.
+    others := case entry_kind when 'show' then 'balado podcast' when 'episode' then 'épisode de balado' when 'project' then 'réalisation' else '' end;
+  end case;
+  value := coalesce(pending, value);
+  -- What isn't public of a document, staff find by another entry.
+  if value = shown then
+    entry.audience := null;
+  end if;
+  if shown is not null then
+    public_entry := entry;
+    public_entry.audience := 'subscriber';
+    public_entry.lead := null;
+    perform private.keep_entry(public_entry, of_key, shown, others);
+  end if;
+  if entry.audience is not null then
+    entry.title := coalesce(pending ->> 'title', entry.title);
+    entry.path := case when shown is not null or entry_kind in ('section', 'medium') then entry.path end;
+    perform private.keep_entry(entry, case entry_kind when 'section' then entry_id else entry_kind end, value);
+  end if;
+  delete from private.search_entries as known
+  where known.document = entry.document and known.audience is distinct from entry.audience and (shown is null or known.audience <> 'subscriber');
 end
 $$;
 
--- The trade's other names for things, as the setting has them: one that has several words in it is looked for as such.
+-- The trade's other names for things, as the setting has them.
 create function private.read_synonyms() returns void
-language plpgsql
+language sql
 set search_path = ''
 as $$
-begin
   delete from private.search_synonyms where true;
-  insert into private.search_synonyms (number, phrase, stems, is_buying)
-  select alike.number, private.without_accents(named.spaced), case when strpos(named.spaced, ' ') = 0 then private.stems_of(named.spaced) else '{}' end,
+  insert into private.search_synonyms (number, phrase, plain, stems, is_buying)
+  select alike.number, named.phrase, private.without_accents(named.phrase), private.stems_of(named.phrase),
     coalesce(alike.value -> 'isBuying' = 'true', false)
   from jsonb_path_query(private.section_value('settings/synonyms'), '$.groups[*]') with ordinality as alike (value, number)
-  cross join lateral (select private.spaced_words(word) as spaced from string_to_table(alike.value ->> 'words', ',') as word) as named
-  where named.spaced <> ''
+  cross join lateral (select private.spaced_words(word) as phrase from string_to_table(alike.value ->> 'words', ',') as word) as named
+  where named.phrase <> ''
   on conflict do nothing;
-end
 $$;
 
-create function private.index_section(section_key text) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.index_pages(array(select coded.path from private.section_texts as coded where coded.key = section_key and coded.path is not null));
-  case section_key
-    when 'formations/courseCatalogue' then perform private.index_courses();
-    when 'settings/synonyms' then perform private.read_synonyms();
-    -- Texts name what they say.
-    when 'settings/company', 'settings/privacy' then perform private.index_contents();
-    else null;
-  end case;
-end
-$$;
-
--- All but articles, which name no facts.
-create function private.index_contents() returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.index_documents(
-    array(select (online.kind, online.id)::private.document from private.online_documents as online where not private.is_of_code(online.kind))
-  );
-  perform private.index_pages(array(select distinct coded.path from private.section_texts as coded where coded.path is not null));
-  perform private.index_courses();
-end
-$$;
-
--- All of it: after a restoration, or by whoever changes how texts are read.
-create function private.index_everything() returns void
+-- All of it: after a restoration, or by whoever changes how texts are read; or only what is of these kinds.
+create function private.index_everything(only_kinds text[] default null) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.lock_page_changes(), set_config('private.texts_read', '-1000000', true);
-  delete from private.search_entries where true;
-  delete from private.search_words where true;
-  perform private.read_synonyms();
-  perform private.index_articles(array(select article.id from public.articles as article), clock_timestamp());
-  perform private.index_contents();
+  perform private.lock_page_changes();
+  if only_kinds is null then
+    delete from private.search_entries where true;
+    delete from private.search_words where true;
+    perform private.read_synonyms();
+  end if;
+  perform private.index_for_search(listed.kind, listed.id) from (
+    select 'article' as kind, article.id::text as id from public.articles as article
+    union select case when private.is_of_code(online.kind) then 'section' else online.kind::text end, online.id from private.online_documents as online
+    union select case when private.is_of_code(waiting.kind) then 'section' else waiting.kind::text end, waiting.id from private.pending_changes as waiting
+    union select 'section', coded.key from private.section_texts as coded where coded.position is not null
+    union select 'page', coded.path from private.section_texts as coded where coded.path is not null
+    union select 'course', course ->> 'id' from jsonb_path_query(private.section_value('formations/courseCatalogue'), '$.courses[*]') as course
+      where course ->> 'id' ~ '^[a-z0-9-]{1,60}$'
+    union select 'course', substr(entry.document, 8) from private.search_entries as entry where entry.kind = 'course'
+    union select 'session', session.id::text from private.course_sessions as session
+    union select 'medium', medium.id::text from public.media_library as medium
+    union select 'request', lead.id::text from public.leads as lead
+    union select 'release', release.id::text from private.releases as release
+    union select 'person', account.user_id::text from private.accounts as account
+  ) as listed
+  where only_kinds is null or listed.kind = any (only_kinds);
 end
 $$;
 
--- Takes what texts in Markdown say (`read`: document, digest and blocks of each), and gives the next ones that nobody has read. The embedded
--- backend calls it each half second, the back-office after a save.
-create function private.exchange_markdown_texts(read jsonb) returns jsonb
+-- What is found otherwise since a section says something else.
+create function private.index_section(section_key text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.index_for_search('section', section_key);
+  perform private.index_for_search('page', coded.path) from private.section_texts as coded where coded.key = section_key and coded.path is not null;
+  case section_key
+    when 'formations/courseCatalogue' then perform private.index_everything('{course,session}');
+    when 'settings/synonyms' then perform private.read_synonyms();
+    -- Texts name what they say; articles don't.
+    when 'settings/company', 'settings/privacy' then
+      perform private.index_everything('{section,page,project,show,episode,course,session}');
+    else null;
+  end case;
+end
+$$;
+
+-- When the transaction commits: what a save writes in several tables is read once each is written. Those of articles: `follow_article`.
+create function private.follow_for_search() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed jsonb := to_jsonb(coalesce(new, old));
+begin
+  if tg_table_name = 'pending_changes' then
+    -- What is public of it is looked at too.
+    perform private.lock_page_changes();
+    perform private.index_for_search(
+      case when private.is_of_code((changed ->> 'kind')::public.document_kind) then 'section' else changed ->> 'kind' end, changed ->> 'id'
+    );
+  else
+    perform private.index_for_search(tg_argv[0], changed ->> tg_argv[1]);
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger follow_for_search
+  after insert or update or delete on private.pending_changes deferrable initially deferred
+  for each row execute function private.follow_for_search();
+create constraint trigger follow_for_search
+  after insert or update of title, alt_text, description, file_name, file_path or delete on public.media_library
+  deferrable initially deferred
+  for each row execute function private.follow_for_search('medium', 'id');
+create constraint trigger follow_for_search
+  after insert or update of first_name, last_name, email, company, message, next_step, stage or delete on public.leads
+  deferrable initially deferred
+  for each row execute function private.follow_for_search('request', 'id');
+create constraint trigger follow_for_search
+  after insert or update of name, due_at, published_at, undone_at or delete on private.releases deferrable initially deferred
+  for each row execute function private.follow_for_search('release', 'id');
+create constraint trigger follow_for_search
+  after insert or update of first_name, last_name, email, role or delete on private.accounts deferrable initially deferred
+  for each row execute function private.follow_for_search('person', 'user_id');
+
+-- Takes what texts in Markdown say (`read`: document, digest and blocks of each), and gives the next ones that nobody has read.
+create function public.exchange_markdown_texts(read jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -628,86 +596,61 @@ begin
     raise exception 'Seule la rédaction lit les textes pour la recherche.' using errcode = '42501';
   end if;
   if jsonb_array_length(read) > 0 then
-    perform private.lock_page_changes(), set_config('private.texts_read', '-1000', true);
+    perform private.lock_page_changes();
     with given as (
-      update private.markdown_texts as known
+      update private.search_entries as known
       set source = null, blocks = array(select jsonb_array_elements_text(one.blocks))
       from jsonb_to_recordset(read) as one (document text, digest text, blocks jsonb)
-      where (known.document, known.digest) = (one.document, one.digest) and known.blocks is null
+      where (known.document, known.markdown_digest) = (one.document, one.digest) and known.source is not null
       returning known.document
     )
     select array_agg(distinct given.document) into changed from given;
-    perform private.index_articles(array(select substr(name, 9)::uuid from unnest(changed) as name where name like 'article/%'), clock_timestamp());
-    perform private.index_documents(array(select private.document_of(name) from unnest(changed) as name where name not like 'article/%'));
-    perform private.index_for_desk(split_part(name, '/', 1), split_part(name, '/', 2)) from unnest(changed) as name;
-    -- Of what they said before, nothing is made any more.
-    delete from private.markdown_texts as known where known.document = any (changed) and known.used_at < now();
+    perform private.index_for_search(split_part(name, '/', 1), substr(name, strpos(name, '/') + 1)) from unnest(changed) as name;
   end if;
   return coalesce((
     select jsonb_agg(to_jsonb(unread)) from (
-      select known.document, known.digest, known.source from private.markdown_texts as known
-      where known.blocks is null order by known.document limit 50
+      select known.document, known.markdown_digest as digest, known.source from private.search_entries as known
+      where known.source is not null order by known.document limit 50
     ) as unread
   ), '[]');
 end
 $$;
 
-create function public.exchange_markdown_texts(read jsonb) returns jsonb
-language sql
-set search_path = ''
-return private.exchange_markdown_texts(read);
-
 -- What people ask
 
--- Words one after the other, each as it is or with a stem of it; the last may go on. The endings of verbs and trades may go, which the
--- stemmer leaves. A spaced word has no sign to be quoted.
+-- Words one after the other, each as it is, with a stem of it, or in two where the texts know it as two (« portevoix »); the last may go
+-- on. The endings of verbs and trades may go, which the stemmer leaves. A spaced word has no sign to be quoted.
 create function private.phrase_query(spaced text, is_beginning boolean default false) returns text
 language plpgsql
 stable
 set search_path = ''
 set enable_seqscan = off
 as $$
-declare
-  words constant text[] := string_to_array(spaced, ' ');
-  word text;
-  own_plain text;
-  own_stems text[];
-  parts text[] := '{}';
 begin
-  foreach word in array words loop
-    own_plain := private.without_accents(word);
-    own_stems := case when word !~ '[0-9]' then private.stems_of(word) end;
-    if own_plain ~ '.{4}(ons|ez|eurs?|euses?)$' then
-      own_stems := own_stems || regexp_replace(own_plain, '(ons|ez|eurs?|euses?)$', '');
-    end if;
-    parts := parts || format('(''%s''%s%s)', own_plain,
-      (
-        select string_agg('|''' || alike.plain || '''', '') from (
-          select distinct known.plain from private.search_words as known where known.stems && own_stems
-        ) as alike
-        where alike.plain <> own_plain and left(alike.plain, 4) = left(own_plain, 4)
-      ),
-      case when is_beginning and cardinality(parts) = cardinality(words) - 1 then '|''' || own_plain || ''':*' end
-    );
-  end loop;
-  return array_to_string(parts, '<->');
+  return (select string_agg(format('(%s)', concat_ws('|',
+    quote_literal(said.plain),
+    (
+      select string_agg(distinct quote_literal(known.plain), '|') from private.search_words as known
+      where said.word !~ '[0-9]' and left(known.plain, 4) = left(said.plain, 4)
+        and known.stems && (private.stems_of(said.word) || substring(said.plain from '^(.{4,})(?:ons|ez|eurs?|euses?)$'))
+    ),
+    (
+      select string_agg(format('(%L<->%L%s)', left(said.plain, cut), substr(said.plain, cut + 1), case when said.is_last then ':*' end), '|')
+      from generate_series(2, char_length(said.plain) - 2) as cut
+      where not exists (select from private.search_words as known where known.plain = said.plain)
+        and exists (select from private.search_words as known where known.plain = left(said.plain, cut) and known.stems <> '{}')
+        and exists (
+          select from private.search_words as known
+          where known.plain = substr(said.plain, cut + 1) or (said.is_last and starts_with(known.plain, substr(said.plain, cut + 1)))
+        )
+    ),
+    case when said.is_last then quote_literal(said.plain) || ':*' end
+  )), '<->' order by said.place)
+  from (
+    select word, place, private.without_accents(word) as plain, is_beginning and place = max(place) over () as is_last
+    from string_to_table(spaced, ' ') with ordinality as listed (word, place)
+  ) as said);
 end
-$$;
-
--- One word that the texts write as two: « portevoix ». Null where its halves are no words.
-create function private.split_query(plain text, is_beginning boolean default false) returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select string_agg(private.phrase_query(left(plain, cut) || ' ' || substr(plain, cut + 1), is_beginning), '|')
-  from generate_series(2, char_length(plain) - 2) as cut
-  where not exists (select from private.search_words as known where known.plain = split_query.plain)
-    and exists (select from private.search_words as known where known.plain = left(split_query.plain, cut) and known.stems <> '{}')
-    and exists (
-      select from private.search_words as known where known.plain = substr(split_query.plain, cut + 1)
-        or (is_beginning and starts_with(known.plain, substr(split_query.plain, cut + 1)))
-    )
 $$;
 
 -- What a search asks for: `exact` has the words in any form; `wide` has words that begin so, and what the trade calls by another name;
@@ -722,82 +665,70 @@ stable
 set search_path = ''
 as $$
 declare
-  part record;
-  own text;
-  others text;
-  excluded text := '';
-  exact_parts text[] := '{}';
-  wide_parts text[] := '{}';
-  alike integer[];
-  own_stems text[];
   whole constant text := ' ' || private.without_accents(private.spaced_words(asked)) || ' ';
+  part record;
 begin
-  words := '{}';
-  is_buying := false;
   asked := regexp_replace(
     translate(asked, E'\u2212\u2013\u201C\u201D\u201E\u2019\u02BC\u00B4''', '--"""    '),
     E'(?<![0-9])([0-9]{1,3})[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4}))', '\1', 'g'
   );
-  for part in
-    with listed as (
-      select matched.part[1] is not null as is_excluded, coalesce(matched.part[2], matched.part[3]) is not null as is_phrase, matched.place,
-        private.spaced_words(coalesce(matched.part[2], matched.part[3], matched.part[4])) as spaced
-      from regexp_matches(asked, E'(-)?(?:"([^"]*)"?|\u00AB([^\u00BB]*)\u00BB?|([^\\s"\u00AB\u00BB]+))', 'g') with ordinality as matched (part, place)
-    ), said as (
-      select listed.*, listed.is_phrase or not private.is_empty_word(listed.spaced) as is_sure from listed where listed.spaced <> ''
-    )
-    select said.*, private.without_accents(said.spaced) as plain,
+  with listed as (
+    select matched.place, matched.part[1] is not null as is_excluded, coalesce(matched.part[2], matched.part[3]) is not null as is_phrase,
+      private.spaced_words(coalesce(matched.part[2], matched.part[3], matched.part[4])) as spaced
+    from regexp_matches(asked, E'(-)?(?:"([^"]*)"?|\u00AB([^\u00BB]*)\u00BB?|([^\\s"\u00AB\u00BB]+))', 'g') with ordinality as matched (part, place)
+  ), sure as (
+    select listed.*, listed.is_phrase or not private.is_empty_word(listed.spaced) as is_sure from listed where listed.spaced <> ''
+  ), said as materialized (
+    select sure.*, private.without_accents(sure.spaced) as plain, private.stems_of(sure.spaced) as stems,
       -- It may still be on its way.
-      said.place = max(said.place) over () and not said.is_phrase and not said.is_excluded and asked ~ '[^\s"»”]$' as is_last
+      sure.place = max(sure.place) over () and not sure.is_phrase and not sure.is_excluded and asked ~ '[^\s"»”]$' as is_last
+    from sure where sure.is_sure or not exists (select from sure as other where other.is_sure and not other.is_excluded)
+    order by sure.place limit 12
+  ), read as (
+    select said.*, format('(%s)', private.phrase_query(said.spaced)) as own, format('(%s)', concat_ws('|',
+      private.phrase_query(said.spaced), case when said.is_last and said.plain ~ '..$' then private.phrase_query(said.spaced, true) end, alike.others
+    )) as wide, alike.is_buying
     from said
-    where said.is_sure or not exists (select from said as other where other.is_sure and not other.is_excluded)
-    order by said.place limit 12
-  loop
-    own := private.phrase_query(part.spaced);
-    if part.is_excluded then
-      excluded := excluded || '&!(' || own || ')';
-      continue;
-    end if;
-    -- Said twice, it is asked for once.
-    continue when own = any (exact_parts);
-    words := words || part.spaced;
-    others := null;
-    if not part.is_phrase then
-      own := concat_ws('|', own, case when strpos(part.spaced, ' ') = 0 then private.split_query(part.plain, part.is_last) end);
-      own_stems := private.stems_of(part.spaced);
-      select array_agg(known.number), read_query.is_buying or coalesce(bool_or(known.is_buying), false) into alike, is_buying
-      from private.search_synonyms as known
-      where known.phrase = part.plain or (known.stems && own_stems and left(known.phrase, 4) = left(part.plain, 4)) or (
-        strpos(known.phrase, ' ') > 0 and strpos(whole, ' ' || known.phrase || ' ') > 0 and part.plain = any (string_to_array(known.phrase, ' '))
-      );
-      select concat_ws('|',
-        string_agg(case when known.stems = '{}' then private.phrase_query(known.phrase) else '''' || known.phrase || '''' end, '|'),
-        string_agg((
-          select string_agg('''' || word.plain || '''', '|') from private.search_words as word
-          where word.stems && known.stems and left(word.plain, 4) = left(known.phrase, 4)
-        ), '|')
-      ) into others from private.search_synonyms as known where known.number = any (alike);
-      if part.is_last and part.plain ~ '..$' then
-        beginning := regexp_replace(part.plain, '^.* ', '');
-        others := concat_ws('|', nullif(others, ''), private.phrase_query(part.spaced, true));
-      end if;
-    end if;
-    exact_parts := exact_parts || ('(' || own || ')');
-    wide_parts := wide_parts || ('(' || concat_ws('|', own, nullif(others, '')) || ')');
-  end loop;
-  if cardinality(words) > 0 then
-    units := wide_parts::tsquery[];
-    marked := array(select distinct hit[1] from unnest(wide_parts) as unit cross join lateral regexp_matches(unit, '''([^'']+)''(?!:)', 'g') as hit
-      where not private.is_empty_word(hit[1]) or hit[1] = any (string_to_array(btrim(whole), ' ')));
-    exact := (array_to_string(exact_parts, '&') || excluded)::tsquery;
-    wide := (array_to_string(wide_parts, '&') || excluded)::tsquery;
-    loose := ('(' || array_to_string(wide_parts, '|') || ')' || excluded)::tsquery;
+    left join lateral (
+      select bool_or(other.is_buying) as is_buying, string_agg(
+        case when strpos(other.phrase, ' ') > 0 then private.phrase_query(other.phrase) else (
+          select string_agg(distinct quote_literal(word.plain), '|') from private.search_words as word
+          where word.stems && other.stems and left(word.plain, 4) = left(other.plain, 4)
+        ) end, '|'
+      ) as others
+      from private.search_synonyms as other
+      where not said.is_phrase and not said.is_excluded and other.number in (
+        select named.number from private.search_synonyms as named
+        where named.plain = said.plain or (named.stems && said.stems and left(named.plain, 4) = left(said.plain, 4))
+          or (strpos(named.plain, ' ') > 0 and strpos(whole, ' ' || named.plain || ' ') > 0 and said.plain = any (string_to_array(named.plain, ' ')))
+      )
+    ) as alike on true
+  )
+  select string_agg(read.own, '&' order by read.place) filter (where not read.is_excluded) as exact,
+    array_agg(read.wide order by read.place) filter (where not read.is_excluded) as wide,
+    array_agg(read.spaced order by read.place) filter (where not read.is_excluded) as words,
+    coalesce(string_agg('&!' || read.own, '') filter (where read.is_excluded), '') as excluded,
+    max(regexp_replace(read.plain, '^.* ', '')) filter (where read.is_last and read.plain ~ '..$') as beginning,
+    coalesce(bool_or(read.is_buying), false) as is_buying
+  into part from read;
+  words := coalesce(part.words, '{}');
+  beginning := part.beginning;
+  is_buying := part.is_buying;
+  if part.words is not null then
+    units := part.wide::tsquery[];
+    exact := (part.exact || part.excluded)::tsquery;
+    wide := (array_to_string(part.wide, '&') || part.excluded)::tsquery;
+    loose := format('(%s)%s', array_to_string(part.wide, '|'), part.excluded)::tsquery;
+    marked := array(
+      select distinct hit[1] from unnest(part.wide) as unit cross join lateral regexp_matches(unit, '''([^'']+)''(:?)', 'g') as hit
+      where hit[2] = '' and (not private.is_empty_word(hit[1]) or strpos(whole, ' ' || hit[1] || ' ') > 0)
+    );
   end if;
 end
 $$;
 
--- The entries that can be among the first: those that say it in their heads before the others, and the latest before the earlier.
-create function private.find_entries(wide tsquery, only_kind text default null, without_policies boolean default false) returns text[]
+-- What visitors find: what can be among the first, those that say it in their heads before the others, and the latest before the earlier.
+create function private.find_entries(wide tsquery, without_policies boolean default false) returns text[]
 language sql
 stable
 set search_path = ''
@@ -809,10 +740,10 @@ as $$
     from (
       select entry.document, entry.words
       from private.search_entries as entry
-      where entry.words @@ regexp_replace(wide::text, '<(-|\d+)>', '&', 'g')::tsquery
-        and (entry.ends_at is null or entry.ends_at > now()) and (only_kind is null or entry.kind = only_kind)
+      where entry.audience = 'subscriber' and entry.words @@ regexp_replace(wide::text, '<(-|\d+)>', '&', 'g')::tsquery
+        and (entry.ends_at is null or entry.ends_at > now())
         and (not without_policies or entry.standing >= 0 or ts_filter(entry.head, '{a}') @@ wide)
-      order by entry.standing >= 0 desc, entry.head @@ wide desc, entry.day desc nulls first, entry.document
+      order by entry.standing >= 0 desc, entry.head @@ wide desc, entry.moment desc nulls first, entry.document
       limit 300
     ) as chosen
     where wide::text !~ '<(-|\d+)>' or chosen.words @@ wide
@@ -839,106 +770,80 @@ return left(typed, 1) = left(meant, 1) and (
 -- of the trade, or of titles and leads that are public. Nothing is meant by numbers, by short words, and by names: they begin with a
 -- large letter, or are near nothing, and then nothing else is corrected either.
 create function private.correct_search(asked text, out corrected text, out misspelled text[])
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-declare
-  typed text;
-  plain_typed text;
-  meant text;
-begin
-  corrected := '';
-  misspelled := '{}';
-  for typed in
-    -- The company's name may be in several words.
-    select word from string_to_table(translate(asked, '"«»’''', '     '), ' ') as word where private.spaced_words(word) <> ''
-  loop
-    plain_typed := replace(private.without_accents(private.spaced_words(typed)), ' ', '');
-    meant := typed;
-    if not private.is_empty_word(plain_typed) and cardinality(private.find_entries(
-      concat_ws('|', private.phrase_query(private.spaced_words(typed)), private.split_query(plain_typed))::tsquery
-    )) = 0 then
-      misspelled := misspelled || typed;
-      meant := (
-        select near.shown
-        from (
-          select known.word as shown, known.plain, 1 as trust from private.search_words as known
-          where known.is_heading and starts_with(known.plain, left(plain_typed, 1))
-          union all select synonym.phrase, synonym.phrase, 2 from private.search_synonyms as synonym where strpos(synonym.phrase, ' ') = 0
-          union all select company.name, replace(private.without_accents(private.spaced_words(company.name)), ' ', ''), 0
-          from (select private.facts() ->> '{nom}' as name) as company
-        ) as near
-        where private.is_slip(plain_typed, near.plain) and cardinality(private.find_entries(private.phrase_query(private.spaced_words(near.shown))::tsquery)) > 0
-        order by near.trust, near.plain limit 1
-      );
-      if meant is null or plain_typed !~ '^[^0-9]{5,40}$' or typed ~ '^[A-ZÀ-Þ]' then
-        corrected := null;
-      end if;
-    end if;
-    corrected := ltrim(corrected || ' ' || meant);
-  end loop;
-  corrected := case when cardinality(misspelled) > 0 then normalize(corrected, nfc) end;
-end
+  with typed as (
+    select listed.word, listed.place, read.spaced, replace(private.without_accents(read.spaced), ' ', '') as plain
+    from string_to_table(translate(asked, '"«»’''', '     '), ' ') with ordinality as listed (word, place)
+    cross join lateral (select private.spaced_words(listed.word) as spaced) as read
+    where read.spaced <> ''
+  ), missing as materialized (
+    select typed.* from typed
+    where not private.is_empty_word(typed.plain) and private.find_entries(private.phrase_query(typed.spaced)::tsquery) = '{}'
+  ), meant as materialized (
+    select missing.place, (
+      select near.shown from (
+        select known.word as shown, known.plain, 1 as trust from private.search_words as known
+        where known.is_heading and starts_with(known.plain, left(missing.plain, 1))
+        union all select synonym.plain, synonym.plain, 2 from private.search_synonyms as synonym where strpos(synonym.plain, ' ') = 0
+        -- The company's name may be in several words.
+        union all select name, replace(private.without_accents(private.spaced_words(name)), ' ', ''), 0 from private.fill_facts('{nom}') as name
+      ) as near
+      where private.is_slip(missing.plain, near.plain)
+        and private.find_entries(private.phrase_query(private.spaced_words(near.shown))::tsquery) <> '{}'
+      order by near.trust, near.plain limit 1
+    ) as word
+    from missing where missing.plain ~ '^[^0-9]{5,40}$' and missing.word !~ '^[A-ZÀ-Þ]'
+  )
+  select case
+      when exists (select from missing) and not exists (select from missing left join meant using (place) where meant.word is null)
+      then normalize(string_agg(coalesce(meant.word, typed.word), ' ' order by typed.place), nfc)
+    end,
+    coalesce((select array_agg(missing.word order by missing.place) from missing), '{}')
+  from typed left join meant using (place)
 $$;
 
 -- A text with the words of these places marked: what stands between them, and each of them, in turn. Words as `spaced_words` has them.
 create function private.mark_words(line text, places integer[]) returns text[]
-language plpgsql
+language sql
 immutable
 set search_path = ''
 as $$
-declare
-  word record;
-  parts text[] := '{}';
-  plain text := '';
-begin
-  for word in
-    select matched.part[1] as before, matched.part[2] as word, matched.place
-    from regexp_matches(line,
-      E'([^0-9A-Za-z\u00AA\u00B5\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u2E80-\u2FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF10-\uFFDC]*)'
-      '((?:(?<![0-9])[0-9]{1,3}[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4})))*'
-      '[0-9A-Za-z\u00AA\u00B5\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u2E80-\u2FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF10-\uFFDC]+|$)', 'g'
-    ) with ordinality as matched (part, place)
-  loop
-    if word.place = any (places) then
-      parts := parts || (plain || word.before) || word.word;
-      plain := '';
-    else
-      plain := plain || word.before || word.word;
-    end if;
-  end loop;
-  return parts || plain;
-end
+  select string_to_array(string_agg(
+    token.part[1] || case when token.place = any (places) then E'\uE000' || token.part[2] || E'\uE000' else token.part[2] end, '' order by token.place
+  ), E'\uE000')
+  from regexp_matches(line, replace(
+    E'([^WORD]*)((?:(?<![0-9])[0-9]{1,3}[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4})))*[WORD]+|$)', 'WORD', private.word_signs()
+  ), 'g') with ordinality as token (part, place)
 $$;
 
--- The passage that says most of a search, with its words marked; of a transcript, the second of the first one. The lead where none says any.
+-- The passage that says most of a search, with its words marked; of a transcript, three cues and the second. The lead where none says any.
 create function private.mark_passage(
-  words tsvector, passages text[], starts integer[], cue_starts integer[], cue_seconds integer[], marked text[], beginning text,
-  out excerpt text[], out second integer
+  entry private.search_entries, marked text[], beginning text, out excerpt text[], out second integer
 )
 language sql
 stable
 set search_path = ''
 as $$
   with said as materialized (
-    select known.lexeme, place::integer as place
-    from unnest(words) as known cross join lateral unnest(known.positions) as place
+    select known.lexeme, place::integer as place, width_bucket(place::integer, entry.starts) as line
+    from unnest(entry.words) as known cross join lateral unnest(known.positions) as place
     where known.lexeme = any (marked) or starts_with(known.lexeme, beginning)
+  ), passage as (
+    select first.line, case
+      when entry.seconds[first.line] is null then first.line else least(first.line + 2, cardinality(entry.passages) - 2)
+    end as last
+    from (select 2 as line union select said.line from said) as first where entry.passages[first.line] <> ''
   ), best as (
-    select passage.text, passage.start, array_agg(said.place order by said.place) filter (where said.place is not null) as places
-    from unnest(passages, starts, starts[2:]) as passage (text, start, next)
-    left join said on said.place >= passage.start and said.place < passage.next
-    where passage.text <> ''
-    group by passage.start, passage.text
-    order by count(distinct said.lexeme) desc, passage.start
+    select passage.line, passage.last, array_agg(said.place - entry.starts[passage.line] + 1) as places
+    from passage left join said on said.line between passage.line and passage.last
+    group by passage.line, passage.last
+    order by count(distinct said.lexeme) desc, passage.line
     limit 1
   )
-  select private.mark_words(best.text, array(select place - best.start + 1 from unnest(best.places) as place)), (
-    select cue_seconds[max(cue.number)] from unnest(cue_starts) with ordinality as cue (start, number)
-    where best.start >= cue_starts[1] and cue.start <= coalesce(best.places[1], best.start)
-  )
-  from best
+  select private.mark_words(array_to_string(entry.passages[best.line:best.last], ' '), best.places), entry.seconds[best.line] from best
 $$;
 
 -- Title, then lead, then the rest; words as they were typed before those that the trade has as well, and how much of the search is
@@ -959,142 +864,199 @@ as $$
   )::real
 $$;
 
-create function private.find_public(asked text, only_kind text) returns jsonb
+-- What somebody typed, on one line.
+create function private.readable_search(asked text) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if char_length(asked) > 200 then
+    raise exception 'Votre recherche est trop longue : 200 caractères au plus.' using errcode = 'PT400';
+  end if;
+  return private.readable(translate(coalesce(asked, ''), E'\n', ' '));
+end
+$$;
+
+create function public.search(query text, only_kind text default null) returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 declare
-  query record;
+  asked constant text := private.readable_search(query);
+  sought record;
   correction record;
   found text[];
   needed tsquery;
   nearness text := 'exact';
 begin
-  if char_length(asked) > 200 then
-    raise exception 'Votre recherche est trop longue : 200 caractères au plus.' using errcode = 'PT400';
-  end if;
-  asked := private.readable_line(coalesce(asked, ''));
-  only_kind := nullif(left(only_kind, 20), '');
   select null::text as corrected, '{}'::text[] as misspelled into correction;
-  select read.* into query from private.read_query(asked) as read;
-  needed := query.wide;
+  select read.* into sought from private.read_query(asked) as read;
+  needed := sought.wide;
   found := private.find_entries(needed);
   -- A policy that says each of several words somewhere isn't an answer, unless its title says one.
   if not exists (
     select from private.search_entries as entry
-    where entry.document = any (found)
-      and (entry.standing >= 0 or cardinality(query.words) = 1 or ts_filter(entry.head, '{a}') @@ query.loose)
+    where entry.audience = 'subscriber' and entry.document = any (found)
+      and (entry.standing >= 0 or cardinality(sought.words) = 1 or ts_filter(entry.head, '{a}') @@ sought.loose)
   ) then
     nearness := 'near';
-    select known.corrected, known.misspelled into correction from private.correct_search(asked) as known;
+    select known.* into correction from private.correct_search(asked) as known;
     if correction.corrected is not null then
-      select read.* into query from private.read_query(correction.corrected || ' ') as read;
-      needed := query.wide;
+      select read.* into sought from private.read_query(correction.corrected || ' ') as read;
+      needed := sought.wide;
       found := private.find_entries(needed);
     end if;
     if correction.corrected is null or cardinality(found) = 0 then
-      needed := query.loose;
-      found := private.find_entries(needed, null, true);
+      needed := sought.loose;
+      found := private.find_entries(needed, true);
     end if;
   end if;
   return (
-    with shown as materialized (
-      select case when only_kind is null then found else private.find_entries(needed, only_kind, needed = query.loose) end as documents
+    with hit as materialized (
+      select entry.document, entry.kind, entry as row, hit.place
+      from unnest(found) with ordinality as hit (document, place)
+      join private.search_entries as entry on entry.document = hit.document and entry.audience = 'subscriber'
+    ), shown as materialized (
+      select hit.*, count(*) over () as total from hit where hit.kind = coalesce(nullif(only_kind, ''), hit.kind)
+      order by hit.place limit 100
     ), ranked as materialized (
-      select entry.*,
-        private.rank_entry(entry.head, entry.words, query.exact, needed, query.units)
-          * case entry.kind when 'page' then 0.9 when 'session' then 0.8 when 'course' then 1.1 when 'service' then 1.1 when 'show' then 1.2 else 1 end
+      -- Of so many that were found, the best come first.
+      select shown.row, shown.document, (shown.row).moment,
+        private.rank_entry((shown.row).head, (shown.row).words, sought.exact, needed, sought.units)
+          * case shown.kind when 'page' then 0.9 when 'session' then 0.8 when 'course' then 1.1 when 'service' then 1.1 when 'show' then 1.2 else 1 end
           * case
-            when entry.standing = 1 and query.is_buying then 3
-            when entry.standing = -1 and not ts_filter(entry.head, '{a}') @@ query.loose then 0.01
+            when (shown.row).standing = 1 and sought.is_buying then 3
+            when (shown.row).standing = -1 and not ts_filter((shown.row).head, '{a}') @@ sought.loose then 0.01
             else 1
           end as score
-      from private.search_entries as entry
-      -- Of so many that were found, the best come first.
-      where entry.document = any ((select shown.documents[:100] from shown)::text[])
-      order by score desc, entry.day desc nulls first, entry.document
+      from shown
+      order by score desc, (shown.row).moment desc nulls first, shown.document
       limit 20
     )
     select jsonb_build_object(
-      'nearness', case when cardinality(shown.documents) > 0 or cardinality(found) > 0 then nearness else 'none' end,
+      'nearness', case when cardinality(found) > 0 then nearness else 'none' end,
       'corrected', correction.corrected,
       'misspelled', case when correction.corrected is null then '[]' else to_jsonb(correction.misspelled) end,
-      'total', cardinality(shown.documents),
-      'has_more', cardinality(shown.documents) >= 300,
+      'total', coalesce((select max(shown.total) from shown), 0),
+      'has_more', cardinality(found) >= 300,
       'kinds', coalesce((
-        select jsonb_object_agg(counted.kind, counted.count) from (
-          select entry.kind, count(*) as count from private.search_entries as entry where entry.document = any (found) group by entry.kind
-        ) as counted
+        select jsonb_object_agg(counted.kind, counted.count) from (select hit.kind, count(*) as count from hit group by hit.kind) as counted
       ), '{}'),
       'results', coalesce((
         select jsonb_agg(
           jsonb_build_object(
-            'kind', entry.kind, 'title', entry.title, 'path', entry.path, 'day', entry.day, 'price', entry.price,
+            'kind', (ranked.row).kind, 'title', (ranked.row).title, 'path', (ranked.row).path,
+            'day', (ranked.moment at time zone 'America/Toronto')::date, 'price', (ranked.row).price,
             'excerpt', coalesce(said.excerpt, '{}'), 'second', said.second
-          ) order by entry.score desc, entry.day desc nulls first, entry.document
+          ) order by ranked.score desc, ranked.moment desc nulls first, ranked.document
         )
-        from ranked as entry
-        left join lateral private.mark_passage(
-          entry.words, entry.passages, entry.starts, entry.cue_starts, entry.cue_seconds, query.marked, query.beginning
-        ) as said on true
+        from ranked left join lateral private.mark_passage(ranked.row, sought.marked, sought.beginning) as said on true
       ), '[]')
-    ) from shown
+    )
   );
 end
 $$;
 
-create function public.search(query text, only_kind text default null) returns jsonb
-language sql
+create function public.search_desk(query text) returns jsonb
+language plpgsql
 stable
+security definer
 set search_path = ''
-return private.find_public(query, only_kind);
+as $$
+declare
+  asked constant text := private.readable_search(query);
+  spelled constant text := private.folded(asked);
+  audiences constant public.app_role[] := array(
+    select role from unnest('{moderator,editor,admin}'::public.app_role[]) as role where private.has_role(role)
+  );
+  sought record;
+begin
+  select read.*, private.find_entries(read.wide) as documents into sought from private.read_query(asked) as read;
+  return (
+    -- What visitors find of documents, editors do.
+    with readable as (
+      select entry as row, entry.document, entry.audience, entry.moment, entry.words, entry.spelling from private.search_entries as entry
+      where entry.audience = any (audiences)
+        or (entry.audience = 'subscriber' and 'editor' = any (audiences) and entry.kind in ('article', 'page', 'project', 'show', 'episode') and entry.state is not null)
+    ), matched as materialized (
+      select entry.row, entry.document, entry.audience, entry.moment,
+        private.rank_entry((entry.row).head, entry.words, sought.exact, sought.wide, sought.units)
+          -- A line that says just this is what bears the name.
+          + exists (
+            select from unnest((entry.row).passages) as line where char_length(line) <= 100 and private.folded(line) = spelled
+          )::integer as score
+      from readable as entry
+      where case entry.audience when 'subscriber' then entry.document = any (sought.documents) else entry.words @@ sought.wide end
+    ), near as materialized (
+      select entry.row, entry.document, entry.audience, entry.moment, extensions.word_similarity(spelled, entry.spelling) as score
+      from readable as entry
+      where sought.wide is not null and not exists (select from matched) and extensions.word_similarity(spelled, entry.spelling) >= 0.5
+    ), each as (
+      select distinct on (known.document) known.*, (known.row).kind as kind
+      from (select matched.* from matched union all select near.* from near) as known
+      order by known.document, known.audience desc
+    ), ranked as (
+      select each.*, row_number() over (partition by each.kind order by each.score desc, each.moment desc nulls last, each.document) as place,
+        max(each.score) over (partition by each.kind) as best
+      from each
+    )
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'kind', known.kind, 'id', substr(known.document, char_length(known.kind) + 2), 'title', (known.row).title, 'note', (known.row).lead,
+        'state', (known.row).state, 'path', (known.row).path,
+        -- None where only the title says it, or a label.
+        'excerpt', case when cardinality(said.excerpt) > 1 then said.excerpt end
+      )
+      order by known.best desc, known.kind, known.place
+    ), '[]')
+    from ranked as known left join lateral private.mark_passage(known.row, sought.marked, sought.beginning) as said on true
+    where known.place <= 5
+  );
+end
+$$;
 
 -- Counts the words of a search that nobody can be shown anything for: those that stand nowhere and are near none; where each stands
 -- somewhere, all of them together. Never an address, a number, or what is too long to be a word.
-create function private.count_missed_search(asked text) returns void
+create function public.record_missed_search(query text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  query record;
+  asked text;
+  sought record;
   correction record;
 begin
-  if private.is_robot() or char_length(asked) > 200 or strpos(asked, '@') > 0 then
+  if private.is_robot() or char_length(query) > 200 or strpos(query, '@') > 0 then
     return;
   end if;
-  asked := private.readable_line(asked);
-  select read.* into query from private.read_query(asked || ' ') as read;
+  asked := private.readable_search(query);
+  select read.* into sought from private.read_query(asked || ' ') as read;
   select known.* into correction from private.correct_search(asked) as known;
-  if correction.corrected is null and cardinality(private.find_entries(query.wide)) = 0 then
+  if correction.corrected is null and private.find_entries(sought.wide) = '{}' then
     perform private.count_miss('search', missed.word)
     from (
       select distinct private.without_accents(private.spaced_words(word)) as word
-      from unnest(case when cardinality(correction.misspelled) > 0 then correction.misspelled[:6] else array[array_to_string(query.words[:4], ' ')] end) as word
+      from unnest(case when cardinality(correction.misspelled) > 0 then correction.misspelled[:6] else array[array_to_string(sought.words[:4], ' ')] end) as word
     ) as missed
     where missed.word ~ '^[a-z ]{3,60}$';
   end if;
 end
 $$;
 
-create function public.record_missed_search(query text) returns void
-language sql
-set search_path = ''
-return private.count_missed_search(query);
+select private.index_everything();
 
-grant execute on function
-  private.find_public(text, text), public.search(text, text), private.count_missed_search(text), public.record_missed_search(text)
-  to anon, authenticated;
-grant execute on function private.exchange_markdown_texts(jsonb), public.exchange_markdown_texts(jsonb) to authenticated, service_role;
+grant execute on function public.search(text, text), public.record_missed_search(text) to anon, authenticated;
+grant execute on function public.search_desk(text) to authenticated;
+grant execute on function public.exchange_markdown_texts(jsonb) to authenticated, service_role;
 
-comment on table private.search_entries is
-  'What visitors find, one entry for each thing that is public. Kept by what writes the log of changes, in the same transaction.';
+comment on table private.search_entries is 'What is found, one entry for each thing and whoever finds it.';
 comment on table private.search_words is 'Words of texts with what they are stemmed to; of public titles and leads, for words that are spelled otherwise.';
 comment on table private.search_synonyms is 'What the trade calls by several names, from settings/synonyms.';
-comment on table private.markdown_texts is 'What texts in Markdown say, by the digest of their source; or the source, until it is read.';
-comment on function private.index_everything() is 'Makes all entries anew.';
+comment on function private.index_everything(text[]) is 'Makes all entries anew, or those of some kinds.';
 comment on function public.exchange_markdown_texts(jsonb) is
   'Takes what texts in Markdown say, and gives those that nobody has read. Editors, and who has the service key.';
 comment on function public.record_missed_search(text) is
@@ -1102,3 +1064,6 @@ comment on function public.record_missed_search(text) is
 comment on function public.search(text, text) is
   'What visitors may read and looked for: the first twenty, each with the sentence that says it, its marked words at every other '
   'place, and of a transcript the second. « near » where only other spellings, which are told, or some of the words, were found.';
+comment on function public.search_desk(text) is
+  'What one''s role reads and looked for, five of a kind at most, the best kind first: with a sentence that says it where its title '
+  'doesn''t, and the address where visitors read it. What is spelled alike where nothing says it. Moderators and above find something.';

@@ -74,7 +74,7 @@ test('finds for each role what it reads, spelled right or not, and for the other
 
 test('finds who bears a name before what tells of them', async () => {
   await fixtures.exec(
-    `delete from public.site_contents where key = 'about/team'; select private.index_desk()`,
+    `delete from public.site_contents where key = 'about/team'; select private.index_everything()`,
   );
   expect((await find('catherine morin')).slice(0, 2)).toMatchObject([
     { id: 'about/team', excerpt: ['', 'Catherine', ' ', 'Morin', ''] },
@@ -84,7 +84,7 @@ test('finds who bears a name before what tells of them', async () => {
 });
 
 test('finds a sentence that the code says in its section, until staff save another one', async () => {
-  await fixtures.exec('select private.index_desk()');
+  await fixtures.exec('select private.index_everything()');
   const sentence = '"du premier appel au bilan"';
   expect(await find(sentence)).toMatchObject([
     { kind: 'section', id: 'home/servicesShowcase', excerpt: expect.arrayContaining(['premier']) },

@@ -5,7 +5,7 @@ import type { TestedBackend } from './world.ts';
 export const readTexts = (backend: Pick<TestedBackend, 'sql'>) =>
   readMarkdownTexts(async (read) => {
     const [row] = await backend.sql<{ unread: UnreadText[] }>(
-      'select private.exchange_markdown_texts($1::text::jsonb) as unread',
+      'select public.exchange_markdown_texts($1::text::jsonb) as unread',
       [JSON.stringify(read)],
     );
     return row?.unread ?? [];

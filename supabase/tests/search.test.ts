@@ -232,7 +232,7 @@ describe('what can be found', () => {
 
   test('keeps of a text in Markdown what it says today, and nothing once it is deleted', async () => {
     const kept = () =>
-      backend.sql(`select blocks from private.markdown_texts where document = (
+      backend.sql(`select blocks from private.search_entries where document = (
       select 'article/' || id from public.articles where slug = 'zibelines'
       union select 'article/' || record_id from private.deleted_records where record ->> 'slug' = 'zibelines')`);
     await write(`insert into public.articles (title, slug, content, status, published_at)

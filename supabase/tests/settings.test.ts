@@ -85,8 +85,8 @@ describe('what the settings say', () => {
     const traces = () => getTraces(fixtures, [word, ...written.map(({ id }) => id)].join('|'));
     assert.deepEqual(await traces(), [
       'private.deleted_records',
-      'private.desk_entries',
       'private.outbox',
+      'private.search_entries',
       'public.leads',
     ]);
     await fixtures.exec(`

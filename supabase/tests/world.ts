@@ -241,8 +241,6 @@ const watched = [
   'private.search_entries',
   'private.search_words',
   'private.search_synonyms',
-  'private.markdown_texts',
-  'private.desk_entries',
   'private.clock',
 ];
 
@@ -356,7 +354,7 @@ insert into private.release_documents (release_id, kind, id, number, changes, be
   ('${rows.releases.planned}', ${named('home/planned')}, 2, private.changes_between('{"title": "Publié"}', '{"title": "Prévu"}'), null, null, true),
   ('${rows.releases.plannedSettings}', ${named('settings/planned')}, 2, private.changes_between('{"title": "Publié"}', '{"title": "Prévu"}'), null, null, true);
 set local session_replication_role = origin;
-select private.index_for_desk('person', '${people.stranger}'), private.index_for_desk('section', 'settings/team');
+select private.index_for_search('person', '${people.stranger}'), private.index_for_search('section', 'settings/team');
 insert into private.account_journal (kind, account_id, actor_id) values ('restored', '${people.stranger}', '${people.admin}');
 insert into public.categories (id, name, slug) values
   ('${rows.categories.published}', 'Balado', 'balado'), ('${rows.categories.unpublished}', 'Secret', 'secret'),

@@ -169,8 +169,7 @@ async function timeSaves(database: postgres.Sql, time: Time) {
     await database.unsafe(`update private.search_entries set digest = '' where path = '/blog/banc-${n}'`);
     saves.push(
       await time(
-        `select private.index_articles(array[id], now()), private.index_for_desk('article', id::text)
-        from public.articles where slug = 'banc-${n}'`,
+        `select private.index_for_search('article', id::text) from public.articles where slug = 'banc-${n}'`,
       ),
     );
   }

@@ -23,7 +23,7 @@ async function readTables(query: Query): Promise<Map<string, string[]>> {
 const rowsAtOnce = 200;
 
 /** What searches are answered from: made anew of the other rows, or by the migrations themselves. */
-const isOfSearch = (table: string) => /^private\.(?:search|desk)_/.test(table);
+const isOfSearch = (table: string) => /^private\.(?:(?:search|desk)_|markdown_texts$)/.test(table);
 
 /** Columns whose rows say the same otherwise since, by the name of their table. */
 const replaced: Readonly<Record<string, readonly string[]>> = {
@@ -94,7 +94,6 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     await to(`select setval('${sequence}', coalesce((select max(${column}) from ${owner}), 0) + 1, false)`);
   await to('set session_replication_role = origin');
   if (present.has('private.search_entries')) await to('select private.index_everything()');
-  if (present.has('private.desk_entries')) await to('select private.index_desk()');
   return homeless;
 }
 

@@ -12,7 +12,7 @@ startBackend();
 beforeEach(async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', LOCAL_PUBLISHABLE_KEY);
   await signInAs('editor');
-  await run(`delete from private.markdown_texts where true;
+  await run(`update private.search_entries set source = null where source is not null;
     insert into public.articles (title, slug, content) values ('Zibelines', 'zibelines', 'Une **zibeline** dort.')`);
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const readTexts = () =>
-  query<{ blocks: string[] }>('select blocks from private.markdown_texts where blocks is not null');
+  query<{ blocks: string[] }>('select blocks from private.search_entries where title = 'Zibelines' and blocks is not null');
 
 it('has an editor’s browser read what is new beside a hosted project, each time that a screen opens', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://porte-voix.supabase.co');

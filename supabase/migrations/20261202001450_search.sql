@@ -196,33 +196,8 @@ begin
 end
 $$;
 
--- The texts of a value that people look for, by the description of its parts, in the order of its form. A page has those of its sections,
--- by their keys.
-create function private.read_parts(of_key text, value jsonb) returns table (use text, said text)
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return query
-    select case part.use when 'picture' then 'said' else part.use end,
-      private.fill_facts(case
-        when part.use <> 'picture' then found.value #>> '{}'
-        when jsonb_typeof(found.value) = 'object' then coalesce(
-          found.value ->> 'alt',
-          (select medium.alt_text from public.media_library as medium where medium.file_path = found.value ->> 'src')
-        )
-      end)
-    from private.section_texts as coded
-    cross join lateral rows from (jsonb_to_recordset(coded.parts) as (use text, path jsonpath)) with ordinality as part (use, path, place)
-    cross join lateral jsonb_path_query(case coded.key when of_key then read_parts.value else read_parts.value -> coded.key end, part.path, '{}', true)
-      with ordinality as found (value, place)
-    where of_key in (coded.key, coded.path) and found.value <> 'null'
-    order by coded.position, part.place, found.place;
-end
-$$;
-
--- Writes an entry, its words anew where its text is another one. A line of fewer than four words, or that begins small, is a label: it is
+-- Writes an entry of what people look for in a value, by the description of its parts (`of_key`), in the order of its form: a page has
+-- those of its sections, by their keys. Words are read anew where the text is another one. A line of fewer than four words, or that begins small, is a label: it is
 -- found, and never shown to visitors. Staff look for the name that stands there.
 create function private.keep_entry(entry private.search_entries, of_key text, value jsonb, others text default '') returns void
 language plpgsql
@@ -246,7 +221,23 @@ begin
     string_agg(part.said, E'\n') filter (where part.use = 'said') as said,
     nullif(string_agg(part.said, E'\n') filter (where part.use = 'markdown'), '') as markdown,
     string_agg(part.said, E'\n') filter (where part.use = 'transcript') as transcript
-  into parts from private.read_parts(of_key, value) as part;
+  into parts
+  from (
+    select case described.use when 'picture' then 'said' else described.use end as use, private.fill_facts(case
+      when described.use <> 'picture' then found.value #>> '{}'
+      when jsonb_typeof(found.value) = 'object' then coalesce(
+        found.value ->> 'alt',
+        (select medium.alt_text from public.media_library as medium where medium.file_path = found.value ->> 'src')
+      )
+    end) as said
+    from private.section_texts as coded
+    cross join lateral rows from (jsonb_to_recordset(coded.parts) as (use text, path jsonpath)) with ordinality as described (use, path, place)
+    cross join lateral jsonb_path_query(
+      case coded.key when of_key then keep_entry.value else keep_entry.value -> coded.key end, described.path, '{}', true
+    ) with ordinality as found (value, place)
+    where of_key in (coded.key, coded.path) and found.value <> 'null'
+    order by coded.position, described.place, found.place
+  ) as part;
   entry.lead := coalesce(note, parts.lead, '');
   parts.said := concat_ws(E'\n', case when note is not null then parts.lead end, parts.said);
   entry.markdown_digest := md5(parts.markdown);
@@ -805,21 +796,8 @@ as $$
   from typed left join meant using (place)
 $$;
 
--- A text with the words of these places marked: what stands between them, and each of them, in turn. Words as `spaced_words` has them.
-create function private.mark_words(line text, places integer[]) returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select string_to_array(string_agg(
-    token.part[1] || case when token.place = any (places) then E'\uE000' || token.part[2] || E'\uE000' else token.part[2] end, '' order by token.place
-  ), E'\uE000')
-  from regexp_matches(line, replace(
-    E'([^WORD]*)((?:(?<![0-9])[0-9]{1,3}[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4})))*[WORD]+|$)', 'WORD', private.word_signs()
-  ), 'g') with ordinality as token (part, place)
-$$;
-
--- The passage that says most of a search, with its words marked; of a transcript, three cues and the second. The lead where none says any.
+-- The passage that says most of a search: what stands between its marked words, and each of them, in turn, words being what `spaced_words`
+-- has. Of a transcript, three cues and the second. The lead where none says any.
 create function private.mark_passage(
   entry private.search_entries, marked text[], beginning text, out excerpt text[], out second integer
 )
@@ -843,7 +821,16 @@ as $$
     order by count(distinct said.lexeme) desc, passage.line
     limit 1
   )
-  select private.mark_words(array_to_string(entry.passages[best.line:best.last], ' '), best.places), entry.seconds[best.line] from best
+  select (
+    select string_to_array(string_agg(
+      token.part[1] || case when token.place = any (best.places) then E'\uE000' || token.part[2] || E'\uE000' else token.part[2] end, ''
+      order by token.place
+    ), E'\uE000')
+    from regexp_matches(array_to_string(entry.passages[best.line:best.last], ' '), replace(
+      E'([^WORD]*)((?:(?<![0-9])[0-9]{1,3}[ \u00A0\u202F](?=[0-9]{3}(?![0-9-]|[ ][0-9]{4})))*[WORD]+|$)', 'WORD', private.word_signs()
+    ), 'g') with ordinality as token (part, place)
+  ), entry.seconds[best.line]
+  from best
 $$;
 
 -- Title, then lead, then the rest; words as they were typed before those that the trade has as well, and how much of the search is

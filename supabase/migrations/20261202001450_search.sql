@@ -622,7 +622,7 @@ begin
     quote_literal(said.plain),
     (
       select string_agg(distinct quote_literal(known.plain), '|') from private.search_words as known
-      where said.word !~ '[0-9]' and left(known.plain, 4) = left(said.plain, 4)
+      where said.word !~ '[0-9]' and known.plain <> said.plain and left(known.plain, 4) = left(said.plain, 4)
         and known.stems && (private.stems_of(said.word) || substring(said.plain from '^(.{4,})(?:ons|ez|eurs?|euses?)$'))
     ),
     (
@@ -903,24 +903,24 @@ begin
   end if;
   return (
     with hit as materialized (
-      select entry.document, entry.kind, entry as row, hit.place
+      select entry.document, entry.kind, hit.place
       from unnest(found) with ordinality as hit (document, place)
       join private.search_entries as entry on entry.document = hit.document and entry.audience = 'subscriber'
     ), shown as materialized (
-      select hit.*, count(*) over () as total from hit where hit.kind = coalesce(nullif(only_kind, ''), hit.kind)
+      select hit.document, count(*) over () as total from hit where hit.kind = coalesce(nullif(only_kind, ''), hit.kind)
+      -- Of so many that were found, the best come first.
       order by hit.place limit 100
     ), ranked as materialized (
-      -- Of so many that were found, the best come first.
-      select shown.row, shown.document, (shown.row).moment,
-        private.rank_entry((shown.row).head, (shown.row).words, sought.exact, needed, sought.units)
-          * case shown.kind when 'page' then 0.9 when 'session' then 0.8 when 'course' then 1.1 when 'service' then 1.1 when 'show' then 1.2 else 1 end
+      select entry.document,
+        private.rank_entry(entry.head, entry.words, sought.exact, needed, sought.units)
+          * case entry.kind when 'page' then 0.9 when 'session' then 0.8 when 'course' then 1.1 when 'service' then 1.1 when 'show' then 1.2 else 1 end
           * case
-            when (shown.row).standing = 1 and sought.is_buying then 3
-            when (shown.row).standing = -1 and not ts_filter((shown.row).head, '{a}') @@ sought.loose then 0.01
+            when entry.standing = 1 and sought.is_buying then 3
+            when entry.standing = -1 and not ts_filter(entry.head, '{a}') @@ sought.loose then 0.01
             else 1
           end as score
-      from shown
-      order by score desc, (shown.row).moment desc nulls first, shown.document
+      from shown join private.search_entries as entry on entry.document = shown.document and entry.audience = 'subscriber'
+      order by score desc, entry.moment desc nulls first, entry.document
       limit 20
     )
     select jsonb_build_object(
@@ -935,12 +935,12 @@ begin
       'results', coalesce((
         select jsonb_agg(
           jsonb_build_object(
-            'kind', (ranked.row).kind, 'title', (ranked.row).title, 'path', (ranked.row).path,
-            'day', (ranked.moment at time zone 'America/Toronto')::date, 'price', (ranked.row).price,
-            'excerpt', coalesce(said.excerpt, '{}'), 'second', said.second
-          ) order by ranked.score desc, ranked.moment desc nulls first, ranked.document
+            'kind', entry.kind, 'title', entry.title, 'path', entry.path, 'day', (entry.moment at time zone 'America/Toronto')::date,
+            'price', entry.price, 'excerpt', coalesce(said.excerpt, '{}'), 'second', said.second
+          ) order by ranked.score desc, entry.moment desc nulls first, entry.document
         )
-        from ranked left join lateral private.mark_passage(ranked.row, sought.marked, sought.beginning) as said on true
+        from ranked join private.search_entries as entry on entry.document = ranked.document and entry.audience = 'subscriber'
+        left join lateral private.mark_passage(entry, sought.marked, sought.beginning) as said on true
       ), '[]')
     )
   );

@@ -21,7 +21,9 @@ afterEach(() => {
 });
 
 const readTexts = () =>
-  query<{ blocks: string[] }>('select blocks from private.search_entries where title = 'Zibelines' and blocks is not null');
+  query<{ blocks: string[] }>(
+    `select blocks from private.search_entries where title = 'Zibelines' and blocks is not null`,
+  );
 
 it('has an editor’s browser read what is new beside a hosted project, each time that a screen opens', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://porte-voix.supabase.co');

@@ -425,8 +425,7 @@ begin
     into entry.audience, entry.title, entry.lead, value, entry.moment, entry.state
     from public.leads as lead where lead.id = entry_id::uuid;
   when entry_kind = 'release' then
-    select 'editor', release.name, coalesce(private.french_day(release.due_at), ''), release.created_at,
-      private.release_state(release.published_at, release.undone_at)
+    select 'editor', release.name, coalesce(private.french_day(release.due_at), ''), release.created_at, release.state
     into entry.audience, entry.title, entry.lead, entry.moment, entry.state
     from private.releases as release where release.id = entry_id::uuid and release.name is not null;
   when entry_kind = 'person' then

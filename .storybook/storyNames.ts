@@ -99,6 +99,7 @@ const names: Readonly<Record<string, string>> = {
   Many: 'Beaucoup',
   Sounding: 'Pendant un son',
   Typing: 'Pendant la saisie',
+  Hovered: 'Sous le pointeur',
 };
 
 /** How people read what Storybook calls a story after its export. */

@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
@@ -56,11 +56,26 @@ export const inStates = {
       active: '[data-state=active] *',
     },
   },
-  // The workbench says by itself that a story is drawn, and the addon then reads its rules; a test has to say it.
-  play: import.meta.env.VITEST_STORYBOOK
-    ? async () => {
-        addons.getChannel().emit(STORY_RENDERED);
-        await waitFor(() => expect(document.querySelector('.pseudo-active')).not.toBeNull());
-      }
-    : undefined,
+  play: () => draw('.pseudo-active'),
 };
+
+/** The workbench says by itself that a story is drawn, and the addon then reads its rules; a test has to say it. */
+async function draw(drawn: string) {
+  if (!import.meta.env.VITEST_STORYBOOK) return;
+  addons.getChannel().emit(STORY_RENDERED);
+  await waitFor(() => expect(document.querySelector(drawn)).not.toBeNull());
+}
+
+/**
+ * A story with all that the pointer changes, as if it were everywhere at once: `Default.extend(hovered())`. What isn't there at first is
+ * waited for.
+ */
+export const hovered = (arrive?: (context: StoryContext) => Promise<unknown>) => ({
+  name: 'Sous le pointeur',
+  tags: ['!no-visual'],
+  parameters: { pseudo: { rootSelector: 'body', hover: true } },
+  play: async (context: StoryContext) => {
+    await arrive?.(context);
+    await draw('.pseudo-hover-all');
+  },
+});

@@ -13,6 +13,18 @@ it('shows each component in stories of its own', () => {
   expect(components.filter((folder) => globSync(`${folder}/*.stories.tsx`).length === 0)).toEqual([]);
 });
 
+it('shows under the pointer each piece that has a rule for it: nothing else sees whether that is gone', () => {
+  const ruled = globSync('src/**/*.styles.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes(':hover'),
+  );
+  const unseen = [...new Set(ruled.map((file) => dirname(file)))].filter((folder) =>
+    globSync(`${folder}/*.stories.tsx`).every(
+      (file) => !/\b(?:inStates|hovered)\b/.test(readFileSync(file, 'utf8')),
+    ),
+  );
+  expect(unseen).toEqual([]);
+});
+
 /** What people look for by its name. Any other part of a piece is shown by the stories of that piece. */
 const sought = /(?:Dialog|Form|Card|Badge|Field|View|Skeleton|Notice|Table|Screen|Error)$/;
 

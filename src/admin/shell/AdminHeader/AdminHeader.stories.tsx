@@ -4,6 +4,7 @@ import { AuthContext } from '#data/session/AuthContext.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { SidebarProvider } from '../Sidebar/SidebarProvider.tsx';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 
@@ -65,3 +66,6 @@ export const LongContent = meta.story({
     await expect(canvas.getByRole('banner').offsetHeight).toBe(56);
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = meta.story(hovered());

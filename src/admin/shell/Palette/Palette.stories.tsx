@@ -1,5 +1,6 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#paths.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { notices } from '../notices.ts';
 import { expectToast } from '../testing/expectToast.ts';
@@ -163,3 +164,13 @@ export const Shortcuts = meta.story({
     await waitFor(() => expect(dialog.getByText('Aller à un écran, créer, trouver')).toBeVisible());
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Loaded.extend(
+  hovered(async ({ canvas, userEvent }) => {
+    await canvas.findByText('Le contenu de l’écran.');
+    const dialog = await open((keys) => userEvent.keyboard(keys));
+    await userEvent.type(await dialog.findByRole('combobox'), 'mediath');
+    await dialog.findByRole('option', { selected: true });
+  }),
+);

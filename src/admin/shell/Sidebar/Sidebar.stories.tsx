@@ -1,5 +1,6 @@
 import { paths } from '#paths.ts';
 import { SidebarContext, type SidebarState } from './SidebarContext.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -56,3 +57,6 @@ export const OpenDrawer = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: withState({ isPhone: true, isDrawerOpen: true }),
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = meta.story(hovered());

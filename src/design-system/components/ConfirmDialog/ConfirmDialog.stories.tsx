@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { ConfirmProvider, useConfirm, type ConfirmOptions } from './ConfirmDialog.tsx';
@@ -130,3 +131,6 @@ export const Replaced = meta.story({
     await waitFor(() => expect(answered).toHaveBeenLastCalledWith('La seconde?', true));
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

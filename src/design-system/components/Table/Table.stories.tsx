@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Badge } from '../Badge/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -79,3 +80,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Modifier Le son des fêtes' })).toHaveFocus();
   }),
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Button } from '../Button/index.ts';
@@ -141,3 +142,6 @@ export const Phone = meta.story({
     });
   }),
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = WithAction.extend(hovered(() => screen.findByRole('button', { name: 'Annuler' })));

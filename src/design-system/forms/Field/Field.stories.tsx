@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -73,3 +74,6 @@ export const Variants = meta.story({
     </>
   ),
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import type { HeroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
@@ -186,3 +187,6 @@ export const ToOwnPage = meta.story({
     );
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

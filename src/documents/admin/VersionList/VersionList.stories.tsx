@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { StatusBadge } from '#features/articles/admin/StatusBadge/StatusBadge.tsx';
 import type { VersionItem } from '#documents/data/version.queries.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { VersionList } from './VersionList.tsx';
 
@@ -63,3 +64,6 @@ export const OfContent = meta.story({
     versions: [version(2, { reason: 'reverted' }), version(1, {})],
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { hoursContent } from '#site/settings/settings.content.ts';
@@ -75,3 +76,6 @@ export const NearException = meta.story({
     await expect(accounts.map(({ textContent }) => textContent)).toEqual(['LinkedIn', 'YouTube']);
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

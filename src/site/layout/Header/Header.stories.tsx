@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pressed } from '#storybook/decorators/begun.tsx';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Hero } from '#site/sections/home/Hero/Hero.tsx';
@@ -142,3 +143,6 @@ export const KeyboardNavigation = meta.story({
     });
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 
@@ -163,3 +164,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { height: '38rem' } } },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -6,6 +6,7 @@ import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing } from '#mocks/scenarios.ts';
 import { aPicture } from '#mocks/files.ts';
 import { endsHere } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
@@ -201,3 +202,6 @@ export const UploadRefused = meta.story({
     await expect(screen.getByRole('radio', { name: studio.title })).toBeChecked();
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Loaded.extend(hovered(() => titles()));

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { mockPlayback } from '../testing/mockPlayback.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { parseCaptions } from '#features/media/data/captions/captions.ts';
 import { Section } from '#design-system/primitives/Section';
@@ -230,3 +231,6 @@ export const NoScripts = meta.story({
     await expect(page.body).toHaveTextContent(/une grise, on la garde/);
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { mockMediaElements } from '#mocks/mediaElements.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Section } from '#design-system/primitives/Section';
 import captions from '../../../../../supabase/seed/media/uploads/1791468060000.vtt?url';
@@ -137,3 +138,6 @@ export const NoScripts = meta.story({
     await expect(page.querySelector('button')?.checkVisibility()).toBe(false);
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = meta.story(hovered());

@@ -1,4 +1,5 @@
 import { mockPlayback } from '../testing/mockPlayback.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { ListenButton } from './ListenButton.tsx';
 
@@ -28,3 +29,6 @@ export const Default = meta.story();
 
 /** Celui du lecteur. */
 export const Large = meta.story({ name: 'Grand', args: { size: 'large' } });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

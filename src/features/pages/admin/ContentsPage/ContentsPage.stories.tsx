@@ -4,6 +4,7 @@ import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { loading } from '#mocks/scenarios.ts';
 import { failedLoad } from '#storybook/failedLoad.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.section.ts';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
@@ -149,4 +150,9 @@ export const Loading = meta.story({
 /** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
 export const ServerError = meta.story(
   failedLoad({ where: 'contents' }, (canvas) => canvas.findByRole('region', { name: 'Services' })),
+);
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Services.extend(
+  hovered(({ canvas }) => canvas.findByRole('table', { name: 'Offres' })),
 );

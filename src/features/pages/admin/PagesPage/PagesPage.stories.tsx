@@ -5,6 +5,7 @@ import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { showKey, storedEpisodes, storedShow } from '#features/podcasts/site/testing/podcasts.ts';
 import { storedProject } from '#features/projects/site/testing/projects.ts';
@@ -135,3 +136,8 @@ export const Loading = meta.story({
     await expect(await canvas.findByText('Chargement des contenus…')).toBeVisible();
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Map.extend(
+  hovered(({ canvas }) => canvas.findByRole('link', { name: /Portes ouvertes/ })),
+);

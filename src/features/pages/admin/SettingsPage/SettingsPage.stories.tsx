@@ -8,6 +8,7 @@ import { dailyTotals } from '#mocks/fixtures/statistics.ts';
 import { findContents, insertContent, replaceStatistics } from '#mocks/states.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -201,3 +202,8 @@ export const NoStudio = meta.story({
     await expect(await canvas.findByText('Aucun studio n’est ouvert à la réservation.')).toBeVisible();
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Company.extend(
+  hovered(({ canvas }) => canvas.findByRole('navigation', { name: 'Paramètres' })),
+);

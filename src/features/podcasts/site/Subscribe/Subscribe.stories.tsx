@@ -1,6 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import { aShow } from '#features/podcasts/site/testing/podcasts.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -73,3 +74,6 @@ export const ListedNowhere = meta.story({
     });
   }),
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -10,6 +10,7 @@ import { insertPlan, insertRelease } from '#mocks/releases.ts';
 import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { ReleaseListPage } from '../ReleaseListPage/ReleaseListPage.tsx';
 
@@ -184,3 +185,8 @@ export const Filtered = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Salon de janvier' })).toBeVisible();
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Month.extend(
+  hovered(({ canvas }) => canvas.findByRole('link', { name: 'Préparer sa voix avant une conférence' })),
+);

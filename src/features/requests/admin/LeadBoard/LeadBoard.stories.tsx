@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { leadsOfEachStage, today } from '../testing/aListedLead.ts';
 import { LeadBoard } from './LeadBoard.tsx';
@@ -84,3 +85,6 @@ export const ReadOnly = meta.story({
 export const Empty = meta.story({
   args: { columns: stageOrder.map((stage) => ({ stage, total: 0, amount: null, leads: [] })) },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { aListedLead, leadsOfEachStage, today } from '../testing/aListedLead.ts';
 import { LeadTable } from './LeadTable.tsx';
@@ -76,3 +77,6 @@ export const LongContent = meta.story({
     ],
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,6 +1,7 @@
 import { loading, serverError } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import { expect, waitFor } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -91,3 +92,11 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(/^La recherche n’a pas répondu/)).toBeVisible();
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Suggested.extend(
+  hovered(async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'trac');
+    await canvas.findAllByRole('option', { name: /trac/ });
+  }),
+);

@@ -7,6 +7,7 @@ import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import { inTests } from '#storybook/inTests.ts';
 import { failedLoad } from '#storybook/failedLoad.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
@@ -127,4 +128,9 @@ export const Empty = meta.story({
 /** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
 export const ServerError = meta.story(
   failedLoad({ where: 'bookings' }, (canvas) => canvas.findAllByRole('button', { name: /Camille Roy/ })),
+);
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Loaded.extend(
+  hovered(({ canvas }) => canvas.findByRole('button', { name: /Camille Roy/ })),
 );

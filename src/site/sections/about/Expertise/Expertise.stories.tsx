@@ -1,3 +1,4 @@
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Expertise } from './Expertise.tsx';
 import { expertiseContent } from './expertise.section.ts';
@@ -17,3 +18,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { AudiovisualServices } from './AudiovisualServices.tsx';
 import { audiovisualServicesContent } from './audiovisualServices.section.ts';
@@ -49,3 +50,6 @@ export const ClickSelects = meta.story({
     );
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

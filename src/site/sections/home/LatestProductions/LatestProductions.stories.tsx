@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { inTests } from '#storybook/inTests.ts';
 import { paths } from '#paths.ts';
@@ -72,3 +73,6 @@ export const Published = meta.story({
     await expect(elements.played()).toHaveAttribute('data-src', episodes[1]?.sound.src);
   }),
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

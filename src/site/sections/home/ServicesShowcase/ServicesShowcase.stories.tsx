@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { ServicesShowcase } from './ServicesShowcase.tsx';
 import { servicesShowcaseContent } from './servicesShowcase.section.ts';
@@ -31,3 +32,6 @@ export const Default = meta.story({
     ]);
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { Directions } from './Directions.tsx';
 import { directionsContent } from './directions.section.ts';
@@ -23,3 +24,6 @@ export const Default = meta.story({
     await expect(targets).toEqual(args.directions.map(({ to }) => to));
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

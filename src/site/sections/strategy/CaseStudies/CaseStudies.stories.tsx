@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { CaseStudies } from './CaseStudies.tsx';
 import { caseStudiesContent } from './caseStudies.section.ts';
@@ -36,3 +37,6 @@ export const KeyboardNavigation = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: /Coopérative du Faubourg/ })).toBeVisible();
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -81,25 +81,20 @@ const toEmail = ({ firstName, lastName }: StoredRegistration) =>
 /** Registers people one after the other, before the story begins. */
 export async function insertRegistrations(...registrations: StoredRegistration[]) {
   for (const registration of registrations) {
-    const { session, token, firstName, lastName, company, message, seats, others, state } = registration;
-    const person = {
-      first_name: firstName,
-      last_name: lastName,
-      email: toEmail(registration),
-      company,
-      message,
-    };
-    const names = `array[${others.map(toLiteral).join()}]::text[]`;
+    const { session, token, firstName, lastName, company, message, seats, others } = registration;
+    const { state, offered_until, attended } = registration;
     const hash = `sha256(convert_to(${toLiteral(token)}, 'UTF8'))`;
     await run(`
-      insert into private.registration_tokens (token_hash, registration_id)
-      select ${hash}, (private.add_registration(known, ${toLiteral(person)}::jsonb, ${seats}, ${names}, 'registered')).id
-      from private.course_sessions as known
-      where known.id = ${toLiteral(session)}
-        and not exists (select from private.registration_tokens where token_hash = ${hash});
-      update private.registrations set state = ${toLiteral(state)},
-        offered_until = ${toLiteral(registration.offered_until)}, attended = ${toLiteral(registration.attended)}
-      where id = (select registration_id from private.registration_tokens where token_hash = ${hash});`);
+      with lead as (
+        insert into public.leads (kind, service, first_name, last_name, email, company, message)
+        select 'registration', 'coaching', ${[firstName, lastName, toEmail(registration), company, message].map(toLiteral).join()}
+        where not exists (select from private.registrations where token_hashes @> array[${hash}])
+        returning id
+      )
+      insert into private.registrations (lead_id, session_id, seats, others, state, offered_until, attended, token_hashes)
+      select lead.id, ${[session, seats].map(toLiteral).join()}, array[${others.map(toLiteral).join()}]::text[],
+        ${[state, offered_until, attended].map(toLiteral).join()}, array[${hash}]
+      from lead`);
   }
 }
 

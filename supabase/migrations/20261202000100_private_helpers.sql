@@ -236,3 +236,16 @@ comment on function private.folded(text) is
 comment on function private.document_of(text) is 'A document by its key, as addresses have it.';
 comment on function private.key_of(private.document) is 'A document as addresses have it.';
 comment on function private.is_document(public.document_kind, text) is 'Whether a kind has documents with such an id.';
+
+-- Refuses, with a sentence and the status that answers; without a sentence it lets pass.
+create function private.refuse(code text, sentence text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if sentence is not null then
+    raise exception '%', sentence using errcode = code;
+  end if;
+end
+$$;

@@ -255,8 +255,7 @@ declare
 begin
   -- This is called every second or so: what is due happens here sooner than by the scheduled jobs.
   perform private.publish_due_releases(moment);
-  perform private.settle_due_course_sessions(moment);
-  perform private.settle_due_bookings(moment);
+  perform private.settle_due_places(moment);
   if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.

@@ -442,48 +442,33 @@ begin
 end
 $$;
 
--- What the lead of a registration asks for: which session, how many come, and how it stands. Null of any other.
-create function private.registration_of_lead(wanted uuid, kind text) returns jsonb
+-- What a lead asks for: which session, how many come, and how it stands; or which studio when, and until when it is held. Null of any
+-- other.
+create function private.asked_for(wanted uuid, kind text) returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 begin
-  if kind <> 'registration' then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'session_id', session.id, 'title', session.title, 'starts_at', session.starts_at, 'ends_at', session.ends_at,
-      'place', session.place, 'seats', taken.seats, 'others', taken.others, 'state', taken.state,
-      'position_in_line', private.position_in_line(taken), 'offered_until', taken.offered_until
+  return case kind
+    when 'registration' then (
+      select jsonb_build_object(
+        'session_id', session.id, 'title', session.title, 'starts_at', session.starts_at, 'ends_at', session.ends_at,
+        'place', session.place, 'seats', taken.seats, 'others', taken.others, 'state', taken.state,
+        'position_in_line', private.position_in_line(taken), 'offered_until', taken.offered_until
+      )
+      from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+      where taken.lead_id = wanted limit 1
     )
-    from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
-    where taken.lead_id = wanted limit 1
-  );
-end
-$$;
-
--- The same of a booking: which studio when, and until when it is held.
-create function private.booking_of_lead(wanted uuid, kind text) returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if kind <> 'booking' then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
-      'state', private.booking_state(booked.state, booked.held_until),
-      'held_until', booked.held_until
+    when 'booking' then (
+      select jsonb_build_object(
+        'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
+        'state', private.booking_state(booked.state, booked.held_until), 'held_until', booked.held_until
+      )
+      from private.studio_bookings as booked where booked.lead_id = wanted limit 1
     )
-    from private.studio_bookings as booked where booked.lead_id = wanted limit 1
-  );
+  end;
 end
 $$;
 
@@ -491,7 +476,8 @@ $$;
 create view public.listed_leads with (security_invoker = true) as
 select
   lead.*, lower(lead.email) as sender, person.name as assignee_name,
-  private.registration_of_lead(lead.id, lead.kind) as registration, private.booking_of_lead(lead.id, lead.kind) as booking
+  case lead.kind when 'registration' then private.asked_for(lead.id, lead.kind) end as registration,
+  case lead.kind when 'booking' then private.asked_for(lead.id, lead.kind) end as booking
 from public.leads as lead left join private.account_names as person on person.user_id = lead.assignee;
 
 grant select on public.listed_leads to authenticated;
@@ -515,8 +501,8 @@ end
 $$;
 
 grant execute on function
-  public.change_lead(uuid, integer, jsonb), public.change_leads(uuid[], jsonb, integer[]), private.registration_of_lead(uuid, text),
-  private.booking_of_lead(uuid, text), public.list_lead_assignees()
+  public.change_lead(uuid, integer, jsonb), public.change_leads(uuid[], jsonb, integer[]), private.asked_for(uuid, text),
+  public.list_lead_assignees()
   to authenticated;
 
 comment on table public.leads is

@@ -84,14 +84,6 @@ as $$
   on conflict on constraint outbox_once_key do nothing
 $$;
 
-create function private.queue_lead_notice(lead uuid) returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  select private.queue_email('lead-notice', null, lead, '{}', 'lead-notice/' || lead)
-$$;
-
 -- A registration or a booking counts, and the team hears of it, once it is confirmed, be it late.
 create function private.welcome_lead(confirmed uuid) returns void
 language plpgsql
@@ -101,7 +93,7 @@ as $$
 begin
   update public.leads as lead set stage = 'new', lost_reason = null, closed_at = null, version = lead.version + 1
   where lead.id = confirmed and lead.stage = 'lost' and lead.lost_reason = private.never_confirmed();
-  perform private.queue_lead_notice(confirmed);
+  perform private.queue_email('lead-notice', null, confirmed, '{}', 'lead-notice/' || confirmed);
   perform private.count_event('lead', (select lead.campaign from public.leads as lead where lead.id = confirmed));
 end
 $$;
@@ -115,21 +107,97 @@ set search_path = ''
 as $$
 begin
   perform private.queue_email(
-    'lead-news', null, lead,
-    coalesce((
-      select jsonb_build_object(
-        'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'seats', taken.seats
-      )
-      from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
-      where taken.lead_id = lead limit 1
-    ), (
-      select jsonb_build_object(
-        'title', booked.studio_name, 'startsAt', lower(booked.during), 'endsAt', upper(booked.during),
-        'heldUntil', booked.held_until
-      )
-      from private.studio_bookings as booked where booked.lead_id = lead limit 1
-    ), '{}') || jsonb_build_object('news', news),
+    'lead-news', null, lead, private.place_facts(known.id) || jsonb_build_object('news', news),
     concat_ws('/', 'lead-news', news, lead, nullif(once, ''))
+  )
+  from (
+    select taken.id, taken.lead_id from private.registrations as taken
+    union all select booked.id, booked.lead_id from private.studio_bookings as booked
+  ) as known
+  where known.lead_id = lead;
+end
+$$;
+
+-- A registration and a booking are each asked for, confirmed and changed by links in e-mails.
+
+-- What a link opens. Each e-mail has a token of its own, so that the links of the earlier ones stay good, and tokens aren't stored.
+create function private.opened_by(token text) returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  hashes bytea[] := array[private.token_hash(left(token, 200))];
+begin
+  return (
+    select known.id from private.registrations as known where known.token_hashes @> hashes
+    union all select known.id from private.studio_bookings as known where known.token_hashes @> hashes
+  );
+end
+$$;
+
+-- Two days before, at the same time as clocks in Québec show it.
+create function private.remind_at(starts_at timestamptz) returns timestamptz
+language sql
+immutable
+set search_path = ''
+return ((starts_at at time zone 'America/Toronto') - interval '2 days') at time zone 'America/Toronto';
+
+-- What e-mails say of a registration or a booking.
+create function private.place_facts(wanted uuid) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return coalesce((
+    select private.course_session_facts(session) || jsonb_build_object(
+      'price', session.price, 'remindsAt', private.remind_at(session.starts_at), 'offersEnd', private.offers_end(session),
+      'seats', taken.seats, 'position', private.position_in_line(taken), 'heldUntil', taken.offered_until
+    )
+    from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+    where taken.id = wanted
+  ), (
+    select jsonb_build_object(
+      'title', booked.studio_name, 'startsAt', lower(booked.during), 'endsAt', upper(booked.during), 'heldUntil', booked.held_until,
+      'remindsAt', private.remind_at(lower(booked.during)), 'note', nullif(booked.answer, '')
+    )
+    from private.studio_bookings as booked where booked.id = wanted
+  ));
+end
+$$;
+
+-- One e-mail to whoever asked for a place or a studio, once for the same place in line unless `once` says that it is another one. An
+-- address that nobody has confirmed may be anybody's: but for the e-mail that asks for it, it isn't written about a booking.
+create function private.queue_place_email(kind text, wanted uuid, once text default '', more jsonb default '{}') returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  hash bytea := private.token_hash(token);
+  person public.leads;
+  queue text;
+begin
+  select known.queue into queue from private.registrations as known where known.id = wanted;
+  -- Before what belongs to the person: whoever erases them comes in this order.
+  select lead.* into person from public.leads as lead
+  where lead.id in (
+    select known.lead_id from private.registrations as known where known.id = wanted
+    union all
+    select known.lead_id from private.studio_bookings as known
+    where known.id = wanted and (known.confirmed_at is not null or queue_place_email.kind = 'booking-unconfirmed')
+  )
+  for key share;
+  if person.id is null then
+    return;
+  end if;
+  update private.registrations as known set token_hashes = known.token_hashes || hash where known.id = wanted;
+  update private.studio_bookings as known set token_hashes = known.token_hashes || hash where known.id = wanted;
+  perform private.queue_email(
+    kind, person.email, person.id, private.place_facts(wanted) || jsonb_build_object('token', token) || more,
+    concat_ws('/', kind, wanted, queue, nullif(once, '')), subject => wanted
   );
 end
 $$;
@@ -143,7 +211,7 @@ set search_path = ''
 as $$
 begin
   if new.kind in ('message', 'estimate') then
-    perform private.queue_lead_notice(new.id);
+    perform private.queue_email('lead-notice', null, new.id, '{}', 'lead-notice/' || new.id);
   end if;
   if new.kind = 'estimate' then
     perform private.queue_email('estimate', new.email, new.id, '{}', 'estimate/' || new.id);
@@ -158,68 +226,34 @@ create trigger queue_lead_emails
   for each row when (new.created_at >= now() and new.source is null)
   execute function private.queue_lead_emails();
 
--- Minutes until the next try, after the first, the second... After the last one there is none.
--- The fourth try comes before a place that waits for its person's button is let go, after half an hour.
-create function private.pause_before_retry(tries integer) returns interval
-language sql
-immutable
-set search_path = ''
-return (array[1, 5, 15, 120, 360, 1440])[tries] * interval '1 minute';
-
--- Nothing waits for longer than the longest pause: what seems to was dated by a clock that was ahead, and is due.
-create function private.is_due(send_after timestamptz) returns boolean
-language sql
-stable
-set search_path = ''
-return send_after <= now() or send_after > now() + interval '25 hours';
-
--- Whether whoever took an e-mail has had the ten minutes to report it; taken later than now, by a clock that was ahead.
-create function private.is_unreported(taken_at timestamptz) returns boolean
-language sql
-stable
-set search_path = ''
-return taken_at not between now() - interval '10 minutes' and now() + interval '10 minutes';
-
--- Each person's e-mails leave in the order in which they were queued: one waits for those before it that are due or were tried.
-create function private.is_held_back(queued private.outbox) returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select exists (
+-- What hasn't left. Nothing waits for longer than the longest pause: what seems to was dated by a clock that was ahead, and is due.
+-- Whoever took an e-mail has ten minutes to report it; taken later than now, by a clock that was ahead. Each person's e-mails leave in
+-- the order in which they were queued: one waits for those before it that are due or were tried.
+create view private.waiting_emails with (security_invoker = true) as
+select
+  queued.*,
+  queued.taken_at not between now() - interval '10 minutes' and now() + interval '10 minutes' as is_unreported,
+  -- To be given to whoever sends: the second silence gives it up, and nothing is given up by a date in doubt.
+  (queued.send_after <= now() or queued.send_after > now() + interval '25 hours') and (
+    queued.taken_at is null
+    or queued.taken_at not between now() - interval '10 minutes' and now() + interval '10 minutes'
+      and (queued.unreported = 0 or private.is_date_trusted())
+  ) as is_ready,
+  exists (
     select from private.outbox as earlier
     where lower(earlier.recipient) = lower(queued.recipient) and earlier.id < queued.id
       and earlier.sent_at is null and earlier.failed_at is null and earlier.overtaken_at is null
-      and (private.is_due(earlier.send_after) or earlier.tries > 0)
-  )
-$$;
-
--- Whether one that waits is to be given to whoever sends. The second silence gives it up, and nothing is given up by a date in doubt.
-create function private.is_to_be_given(queued private.outbox) returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select private.is_due(queued.send_after)
-    and (
-      queued.taken_at is null
-      or private.is_unreported(queued.taken_at) and (queued.unreported = 0 or private.is_date_trusted())
-    )
-    and not private.is_held_back(queued)
-$$;
+      and (earlier.send_after <= now() or earlier.send_after > now() + interval '25 hours' or earlier.tries > 0)
+  ) as is_held_back
+from private.outbox as queued
+where queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null;
 
 create function private.has_due_emails() returns boolean
 language sql
 stable
 security definer
 set search_path = ''
-as $$
-  select exists (
-    select from private.outbox as queued
-    where queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null
-      and private.is_to_be_given(queued)
-  )
-$$;
+return exists (select from private.waiting_emails as queued where queued.is_ready and not queued.is_held_back);
 
 -- What an e-mail says of its subject at present; null where that has overtaken it. A kind of which there is a later one says
 -- nothing that this doesn't; each note of the team is another one.
@@ -253,10 +287,10 @@ begin
   if queued.subject is null then
     return case
       when queued.kind = 'lead-notice' then (
-        select jsonb_build_object(
-          'registration', private.registration_of_lead(lead.id, lead.kind), 'booking', private.booking_of_lead(lead.id, lead.kind)
-        ) from public.leads as lead
-        where lead.id = queued.about
+        select case when lead.kind in ('registration', 'booking')
+          then jsonb_build_object(lead.kind, private.asked_for(lead.id, lead.kind)) else '{}'
+        end
+        from public.leads as lead where lead.id = queued.about
       )
       else queued.data
     end;
@@ -267,7 +301,16 @@ begin
   ) then
     return null;
   end if;
-  return case when queued.kind like 'booking-%' then private.booking_email_data(queued) else private.course_session_email_data(queued) end
+  return case
+      when queued.kind not like 'booking-%' then private.registration_email_data(queued)
+      else (
+        select queued.data || private.place_facts(booked.id) from private.studio_bookings as booked
+        where booked.id = queued.subject and (
+          queued.kind = 'booking-' || booked.state
+          or queued.kind = 'booking-reminder' and booked.state = 'accepted' and lower(booked.during) > now()
+        )
+      )
+    end
     -- What never came to a calendar isn't taken off it.
     || jsonb_build_object('isOnCalendar', exists (
       select from private.outbox as earlier
@@ -291,25 +334,21 @@ declare
 begin
   -- Nothing is given up by a date in doubt.
   if private.trusts_clock() then
-    update private.outbox as given
+    update private.waiting_emails as given
     set failed_at = now(), taken_at = null, last_error = 'L’envoi a été interrompu deux fois : le courriel est peut-être parti.'
-    where given.sent_at is null and given.failed_at is null and given.overtaken_at is null
-      and private.is_unreported(given.taken_at) and given.unreported > 0;
+    where given.is_unreported and given.unreported > 0;
     -- What nobody was there to send for a day would be no news any more.
-    update private.outbox as old
+    update private.waiting_emails as old
     set failed_at = now(), last_error = coalesce(old.last_error || ' ', '') || 'Personne ne l’a envoyé pendant une journée.'
-    where old.sent_at is null and old.failed_at is null and old.overtaken_at is null
-      and old.taken_at is null and old.send_after < now() - interval '1 day' and not private.is_held_back(old);
+    where old.taken_at is null and old.send_after < now() - interval '1 day' and not old.is_held_back;
   end if;
   loop
-    select due.* into queued from private.outbox as due
-    where due.sent_at is null and due.failed_at is null and due.overtaken_at is null and private.is_to_be_given(due)
-    order by due.send_after, due.id
-    limit 1
-    for update skip locked;
+    select due.id into queued.id from private.waiting_emails as due where due.is_ready and not due.is_held_back
+    order by due.send_after, due.id limit 1 for update skip locked;
     if not found then
       return null;
     end if;
+    select known.* into queued from private.outbox as known where known.id = queued.id;
     present := private.present_data(queued);
     exit when present is not null;
     -- What a session was before it moved is told by the e-mail that comes instead.
@@ -340,32 +379,30 @@ set search_path = ''
 as $$
 declare
   known private.outbox;
+  pause interval;
 begin
   select queued.* into known from private.outbox as queued
   where queued.id = report_email.id and queued.sent_at is null and queued.taken_at is not null for update;
   if not found then
     return;
   end if;
+  -- After the first try, the second... After the last one there is none. The fourth comes before a place that waits for its person's
+  -- button is let go, after half an hour.
+  pause := (array[1, 5, 15, 120, 360, 1440])[known.tries] * interval '1 minute';
   update private.outbox as queued
   set taken_at = null,
     unreported = 0,
     sent_at = case when error is null then now() end,
     data = case when error is null then '{}' else queued.data end,
     last_error = left(private.clean_line(left(error, 1000)), 500),
-    send_after = case
-      when error is null then queued.send_after
-      else now() + coalesce(private.pause_before_retry(queued.tries), interval '0')
-    end,
-    failed_at = case
-      when error is not null and (is_final or private.pause_before_retry(queued.tries) is null) then now()
-    end
+    send_after = case when error is null then queued.send_after else now() + coalesce(pause, interval '0') end,
+    failed_at = case when error is not null and (is_final or pause is null) then now() end
   where queued.id = report_email.id
   returning queued.* into known;
   update public.lead_events as event set sent_at = known.sent_at where known.kind = 'reply' and event.id = known.subject;
-  update private.outbox as queued
+  update private.waiting_emails as queued
   set send_after = greatest(queued.send_after, case when known.sent_at is null and known.failed_at is null then known.send_after else now() end)
-  where lower(queued.recipient) = lower(known.recipient) and queued.id > known.id
-    and queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null;
+  where lower(queued.recipient) = lower(known.recipient) and queued.id > known.id;
 end
 $$;
 

@@ -45,7 +45,12 @@ create table private.registrations (
   attended boolean,
   changed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
+  token_hashes bytea[] not null default '{}',
+  request_hash bytea,
+  said_hash bytea,
+  answered jsonb,
   constraint registrations_pkey primary key (id),
+  constraint registrations_request_hash_key unique (request_hash),
   constraint registrations_session_id_fkey
     foreign key (session_id) references private.course_sessions (id) on delete cascade,
   constraint registrations_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
@@ -60,39 +65,12 @@ create table private.registrations (
     check ((state in ('held', 'unconfirmed', 'offered')) = (offered_until is not null))
 );
 
--- What opens a registration: a token in each e-mail that leads there, and nothing that whoever registered knows without having
--- read one. Tokens aren't stored.
-create table private.registration_tokens (
-  token_hash bytea not null,
-  registration_id uuid not null,
-  constraint registration_tokens_pkey primary key (token_hash),
-  constraint registration_tokens_registration_id_fkey
-    foreign key (registration_id) references private.registrations (id) on delete cascade
-);
-
--- What a visitor who registered was answered, by the token that their browser made: sent again, it is answered the same; with
--- something corrected, it takes the place of what was sent before.
-create table private.registration_requests (
-  token_hash bytea not null,
-  session_id uuid not null,
-  registration_id uuid not null,
-  said_hash bytea not null,
-  answer jsonb not null,
-  constraint registration_requests_pkey primary key (token_hash),
-  constraint registration_requests_session_id_fkey
-    foreign key (session_id) references private.course_sessions (id) on delete cascade,
-  constraint registration_requests_registration_id_fkey
-    foreign key (registration_id) references private.registrations (id) on delete cascade
-);
-
 create index course_sessions_starts_at_idx on private.course_sessions (starts_at, id);
 create index registrations_session_id_idx on private.registrations (session_id, state, queue) include (seats);
 create index registrations_lead_id_idx on private.registrations (lead_id);
 create index registrations_offered_until_idx on private.registrations (offered_until) where offered_until is not null;
 create index registrations_waiting_idx on private.registrations (session_id, queue) include (seats) where state = 'waiting';
-create index registration_tokens_registration_id_idx on private.registration_tokens (registration_id);
-create index registration_requests_session_id_idx on private.registration_requests (session_id);
-create index registration_requests_registration_id_idx on private.registration_requests (registration_id);
+create index registrations_token_hashes_idx on private.registrations using gin (token_hashes);
 
 -- Pages show how many places are free: who registers, leaves or is erased changes them.
 create function private.log_course_session_change() returns trigger
@@ -137,11 +115,10 @@ stable
 set search_path = ''
 as $$
   -- With the session's name and time, for whoever asks what is stored about them.
-  select coalesce(jsonb_agg(to_jsonb(taken) || jsonb_build_object(
-    'session', session.title, 'starts_at', session.starts_at, 'token_hashes', (
-      select jsonb_agg(opened.token_hash) from private.registration_tokens as opened where opened.registration_id = taken.id
-    )
-  )), '[]')
+  select coalesce(jsonb_agg(
+    to_jsonb(taken) - array['request_hash', 'said_hash', 'answered']
+      || jsonb_build_object('session', session.title, 'starts_at', session.starts_at)
+  ), '[]')
   from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
   where taken.lead_id = of_lead or taken.session_id = of_session
 $$;
@@ -153,22 +130,17 @@ as $$
 begin
   copies := coalesce(copies, '[]');
   insert into private.registrations (
-    id, queue, session_id, lead_id, seats, others, state, offered_until, attended, changed_at, created_at
+    id, queue, session_id, lead_id, seats, others, state, offered_until, attended, changed_at, created_at, token_hashes
   )
   overriding system value
   -- What waited to be confirmed has waited for too long.
   select taken.id, taken.queue, session.id, lead.id, taken.seats, taken.others,
     case when taken.state in ('held', 'unconfirmed') then 'lapsed' else taken.state end,
-    case when taken.state = 'offered' then taken.offered_until end, taken.attended, taken.changed_at, taken.created_at
+    case when taken.state = 'offered' then taken.offered_until end, taken.attended, taken.changed_at, taken.created_at,
+    taken.token_hashes
   from jsonb_populate_recordset(null::private.registrations, copies) as taken
   join private.course_sessions as session on session.id = taken.session_id
   join public.leads as lead on lead.id = taken.lead_id;
-  insert into private.registration_tokens (token_hash, registration_id)
-  select opened.token_hash::bytea, taken.id
-  from jsonb_array_elements(copies) as copied
-  join private.registrations as taken on taken.id = (copied ->> 'id')::uuid
-  cross join lateral jsonb_array_elements_text(copied -> 'token_hashes') as opened (token_hash)
-  where jsonb_typeof(copied -> 'token_hashes') = 'array';
   -- Where the other end is deleted too, they come back with that.
   update private.deleted_records as other
   set record = other.record || jsonb_build_object(
@@ -213,8 +185,6 @@ $$;
 
 alter table private.course_sessions enable row level security;
 alter table private.registrations enable row level security;
-alter table private.registration_tokens enable row level security;
-alter table private.registration_requests enable row level security;
 
 create policy "Moderators read sessions" on private.course_sessions
   for select to authenticated
@@ -227,7 +197,8 @@ create policy "Moderators read who is registered" on private.registrations
 grant select (
   id, course, title, starts_at, ends_at, register_until, capacity, price, place, state, version
 ) on private.course_sessions to authenticated;
-grant select on private.registrations to authenticated;
+grant select (id, queue, session_id, lead_id, seats, others, state, offered_until, attended, changed_at, created_at)
+  on private.registrations to authenticated;
 
 -- What is free, and who is next
 
@@ -241,23 +212,15 @@ as $$
   where registration.session_id = session.id and registration.state in ('registered', 'held', 'offered')
 $$;
 
-create function private.has_line(session uuid) returns boolean
+-- What whoever comes now may have: a line is passed by nobody.
+create function private.count_open_seats(session private.course_sessions) returns integer
 language sql
 stable
 set search_path = ''
 as $$
-  select exists (
-    select from private.registrations as registration
-    where registration.session_id = session and registration.state = 'waiting'
-  )
-$$;
-
-create function private.has_room(session private.course_sessions, seats integer) returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select private.count_free_seats(session) >= seats and not private.has_line(session.id)
+  select case when exists (
+    select from private.registrations as known where known.session_id = session.id and known.state = 'waiting'
+  ) then 0 else greatest(private.count_free_seats(session), 0) end
 $$;
 
 -- From 1 on; null for whoever doesn't wait.
@@ -272,7 +235,7 @@ as $$
   having count(*) > 0
 $$;
 
--- Until when a place that becomes free is offered to the line. An offer of minutes is none: afterwards the team is told.
+-- Until when a place that becomes free is offered to the line. An offer of less than an hour is none: then the team is told.
 create function private.offers_end(session private.course_sessions) returns timestamptz
 language sql
 immutable
@@ -281,53 +244,28 @@ as $$
   select least(session.register_until, session.starts_at - interval '3 hours')
 $$;
 
-create function private.takes_offers(session private.course_sessions, moment timestamptz) returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select session.state = 'open' and private.offers_end(session) >= moment + interval '1 hour'
-$$;
-
 -- What registering answers
 
-create function private.registration_answer(registration private.registrations) returns jsonb
+-- Where nobody was registered, the session is full: the place in line that there would be, and what is left for fewer people, their
+-- own held places among it.
+create function private.registration_answer(
+  session private.course_sessions, registration private.registrations, own integer default 0
+) returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'state', registration.state, 'position_in_line', private.position_in_line(registration), 'free', null,
+    'state', coalesce(registration.state, 'full'),
+    'position_in_line', case when registration.id is not null then private.position_in_line(registration) else (
+      select 1 + count(*) from private.registrations as known where known.session_id = session.id and known.state = 'waiting'
+    ) end,
+    'free', case when registration.id is null then own + private.count_open_seats(session) end,
     'confirm_until', case when registration.state in ('held', 'unconfirmed') then registration.offered_until end
   )
 $$;
 
--- Nobody was registered: the place in line that there would be, and what is left for fewer people, their own held places among it.
-create function private.full_answer(session private.course_sessions, own integer default 0) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'state', 'full', 'position_in_line', 1 + count(*),
-    'free', own + case when count(*) = 0 then greatest(private.count_free_seats(session), 0) else 0 end, 'confirm_until', null
-  )
-  from private.registrations as known where known.session_id = session.id and known.state = 'waiting'
-$$;
-
 -- What people are written
-
-create function private.new_token() returns text
-language sql
-set search_path = ''
-return replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-
--- Two days before, at the same time as clocks in Québec show it.
-create function private.remind_at(starts_at timestamptz) returns timestamptz
-language sql
-immutable
-set search_path = ''
-return ((starts_at at time zone 'America/Toronto') - interval '2 days') at time zone 'America/Toronto';
 
 -- When and where a session is, as e-mails tell it.
 create function private.course_session_facts(session private.course_sessions) returns jsonb
@@ -336,30 +274,19 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', session.id, 'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
-  )
-$$;
-
--- What else of a session e-mails tell.
-create function private.course_session_terms(session private.course_sessions) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'price', session.price, 'remindsAt', private.remind_at(session.starts_at), 'offersEnd', private.offers_end(session)
+    'sessionId', session.id, 'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
   )
 $$;
 
 -- What an e-mail about a registration says at present; null where that has overtaken it.
-create function private.course_session_email_data(queued private.outbox) returns jsonb
+create function private.registration_email_data(queued private.outbox) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   registration private.registrations;
   session private.course_sessions;
-  facts jsonb;
+  facts jsonb := private.place_facts(queued.subject);
   -- A clock that isn't trusted keeps nothing from leaving.
   moment timestamptz := case when private.trusts_clock() then now() else '-infinity' end;
   is_living boolean;
@@ -371,7 +298,6 @@ begin
     return case when queued.kind in ('cancelled', 'session-cancelled') then queued.data end;
   end if;
   select known.* into session from private.course_sessions as known where known.id = registration.session_id;
-  facts := private.course_session_facts(session);
   is_living := registration.state in ('registered', 'offered', 'waiting');
   is_to_come := session.state = 'open' and session.starts_at > moment;
   if (case queued.kind
@@ -384,7 +310,7 @@ begin
     when 'session-cancelled' then session.state = 'cancelled'
     when 'reminder' then registration.state = 'registered' and is_to_come
       and (moment = '-infinity' or private.remind_at(session.starts_at) <= moment)
-    when 'session-note' then registration.state = 'registered' and queued.data -> 'session' -> 'id' = facts -> 'id'
+    when 'session-note' then registration.state = 'registered' and queued.data -> 'sessionId' = facts -> 'sessionId'
     else is_living
   end) is not true then
     return null;
@@ -401,49 +327,11 @@ begin
         )
       order by earlier.id limit 1
     ));
-    if queued.data -> 'before' = facts then
+    if queued.data -> 'before' <@ facts then
       return null;
     end if;
   end if;
-  return queued.data || jsonb_build_object(
-    'seats', registration.seats, 'offeredUntil', registration.offered_until,
-    'position', private.position_in_line(registration), 'session', facts || private.course_session_terms(session)
-  );
-end
-$$;
-
--- One e-mail to a registered person. It isn't queued twice for the same place in line, unless `once` says that it is another one.
-create function private.queue_course_session_email(
-  kind text, registration uuid, once text default '', more jsonb default '{}'
-) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  person public.leads;
-  session private.course_sessions;
-  found private.registrations;
-  token text := private.new_token();
-begin
-  select known.* into found from private.registrations as known where known.id = registration;
-  -- Before the token, which locks the registration: whoever erases the person comes in this order.
-  select known.* into person from public.leads as known where known.id = found.lead_id for key share;
-  if person.id is null then
-    return;
-  end if;
-  select known.* into session from private.course_sessions as known where known.id = found.session_id;
-  insert into private.registration_tokens (token_hash, registration_id) values (private.token_hash(token), found.id);
-  perform private.queue_email(
-    kind, person.email, person.id,
-    jsonb_build_object(
-      'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
-      'position', private.position_in_line(found),
-      'token', token,
-      'session', private.course_session_facts(session) || private.course_session_terms(session)
-    ) || more,
-    concat_ws('/', kind, found.id, found.queue, nullif(once, '')),
-    subject => found.id
-  );
+  return queued.data || facts;
 end
 $$;
 
@@ -460,9 +348,7 @@ begin
   perform from private.course_sessions as known where known.id = session for no key update;
   perform private.settle_course_session(session);
   select known.* into found from private.course_sessions as known where known.id = session;
-  if found.id is null then
-    raise exception 'Cette session n’existe plus.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Cette session n’existe plus.') where found.id is null;
   return found;
 end
 $$;
@@ -473,6 +359,13 @@ language sql
 immutable
 set search_path = ''
 return case state when 'offered' then interval '48 hours' when 'requested' then interval '24 hours' else interval '30 minutes' end;
+
+-- Nothing is held beyond its own beginning, nor, however often it is corrected, for more than an hour from when it was first asked for.
+create function private.confirm_until(begins timestamptz, asked_at timestamptz) returns timestamptz
+language sql
+stable
+set search_path = ''
+return least(clock_timestamp() + interval '30 minutes', begins, asked_at + interval '1 hour');
 
 -- Has offers lapse, and offers what is free to the first in line, as long as it suffices for them: who comes behind doesn't pass.
 -- Whoever calls holds the lock. Leads are locked before what belongs to them, for whoever erases one comes in that order.
@@ -492,12 +385,25 @@ begin
   if session.state is distinct from 'open' then
     return;
   end if;
+  -- Nothing is held beyond the beginning. What is held for longer than anything is was dated by a clock that was ahead: it is from now on.
+  perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+  where known.session_id = settled
+    and (known.offered_until <= moment or known.offered_until > least(session.starts_at, moment + private.longest_hold(known.state)))
+  for key share of lead;
+  update private.registrations as known
+  set offered_until = least(
+    session.starts_at,
+    case when is_trusted then least(known.offered_until, moment + private.longest_hold(known.state)) else known.offered_until end
+  )
+  where known.session_id = settled and (
+    known.offered_until > session.starts_at
+    or is_trusted and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute'
+  );
   -- A clock that isn't trusted takes no place from anybody, but what was asked for under the same date.
   for person in
-    select known.* from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+    select known.* from private.registrations as known
     where known.session_id = settled and known.offered_until <= moment
       and (is_trusted or known.state <> 'offered' and private.ended_lately(known.created_at, known.offered_until))
-    for key share of lead
   loop
     update private.registrations as registration
     set state = 'lapsed', offered_until = null, changed_at = moment
@@ -514,87 +420,20 @@ begin
     where known.session_id = settled and known.state = 'waiting' order by known.queue limit 1
     for key share of lead;
     exit when person.id is null or person.seats > private.count_free_seats(session);
-    if not private.takes_offers(session, moment) then
+    if private.offers_end(session) < moment + interval '1 hour' then
       perform private.queue_lead_news(person.lead_id, 'place-free', person.queue::text);
       exit;
     end if;
     update private.registrations as registration
     set state = 'offered', offered_until = least(moment + private.longest_hold('offered'), private.offers_end(session)), changed_at = moment
     where registration.id = person.id;
-    perform private.queue_course_session_email('offer', person.id);
+    perform private.queue_place_email('offer', person.id);
     is_handed_on := true;
   end loop;
-  perform private.queue_course_session_email('cancelled', late.id, more => jsonb_build_object(
+  perform private.queue_place_email('cancelled', late.id, more => jsonb_build_object(
     'reason', 'lapsed', 'state', 'offered', 'isHandedOn', is_handed_on
   ))
   from unnest(lapsed) as late (id);
-end
-$$;
-
--- What the clock says of these sessions otherwise than they stand, and lines that somebody's erasure has made way for.
-create function private.outdated_course_sessions(moment timestamptz) returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select registration.session_id from private.registrations as registration
-  where registration.offered_until <= moment
-    or registration.offered_until > moment + private.longest_hold(registration.state) + interval '1 minute'
-  union
-  select session.id from private.course_sessions as session
-  where session.starts_at > moment and session.state = 'open'
-    and (
-      (private.remind_at(session.starts_at) <= moment and session.reminded_for is distinct from session.starts_at)
-      or private.takes_offers(session, moment) and private.count_free_seats(session) >= (
-        select registration.seats from private.registrations as registration
-        where registration.session_id = session.id and registration.state = 'waiting' order by registration.queue limit 1
-      )
-    )
-$$;
-
--- Asked each second, it keeps up with the clock: offers lapse, lines move up, and who comes in two days is reminded once.
-create function private.settle_due_course_sessions(moment timestamptz) returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  due private.course_sessions;
-begin
-  if not private.trusts_clock() then
-    for due in
-      select session.* from private.course_sessions as session
-      where session.id in (
-        select known.session_id from private.registrations as known
-        where known.offered_until <= moment and known.state <> 'offered'
-          and private.ended_lately(known.created_at, known.offered_until)
-      )
-      order by session.id for no key update skip locked
-    loop
-      perform private.settle_course_session(due.id);
-    end loop;
-    return;
-  end if;
-  for due in
-    select session.* from private.course_sessions as session
-    where session.id in (select private.outdated_course_sessions(moment))
-    -- Whoever has the lock settles the session as well.
-    order by session.id for no key update skip locked
-  loop
-    -- What is kept for longer than anything is was dated by a clock that was ahead: it is kept from now on.
-    perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-    where known.session_id = due.id and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute'
-    for key share of lead;
-    update private.registrations as known
-    set offered_until = least(moment + private.longest_hold(known.state), due.starts_at)
-    where known.session_id = due.id and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute';
-    perform private.settle_course_session(due.id);
-    continue when due.state <> 'open' or due.starts_at <= moment or private.remind_at(due.starts_at) > moment
-      or due.reminded_for is not distinct from due.starts_at;
-    perform private.queue_course_session_email('reminder', registration.id, 'v' || due.version)
-    from private.registrations as registration where registration.session_id = due.id and registration.state = 'registered';
-    update private.course_sessions as session set reminded_for = session.starts_at where session.id = due.id;
-  end loop;
 end
 $$;
 
@@ -619,26 +458,19 @@ as $$
   ) as latest
 $$;
 
-select private.schedule_job('settle_due_course_sessions', '10 seconds', 'select private.settle_due_course_sessions(clock_timestamp())');
-
 -- Registering
 
-create function private.require_open_course_session(session private.course_sessions) returns void
-language plpgsql
+create function private.require_open_course_session(session uuid) returns void
+language sql
 stable
 set search_path = ''
 as $$
-begin
-  if session.state = 'cancelled' then
-    raise exception 'Cette session est annulée.' using errcode = 'PT409';
-  end if;
-  if session.ends_at <= clock_timestamp() then
-    raise exception 'Cette session a déjà eu lieu.' using errcode = 'PT409';
-  end if;
-  if session.starts_at <= clock_timestamp() then
-    raise exception 'Cette session a déjà commencé.' using errcode = 'PT409';
-  end if;
-end
+  select private.refuse('PT409', case
+    when known.state = 'cancelled' then 'Cette session est annulée.'
+    when known.ends_at <= clock_timestamp() then 'Cette session a déjà eu lieu.'
+    when known.starts_at <= clock_timestamp() then 'Cette session a déjà commencé.'
+  end)
+  from private.course_sessions as known where known.id = session
 $$;
 
 -- Another one of the same person: by the address as it is stored, and by name, for colleagues may share an address.
@@ -659,81 +491,62 @@ $$;
 
 -- For staff, who may know, and whoever has read the e-mail to that address.
 create function private.refuse_second_registration(registration private.registrations) returns void
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-begin
-  if (private.earlier_registration(registration)).id is not null then
-    raise exception 'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.'
-      using errcode = 'PT409';
-  end if;
-end
+  select private.refuse('PT409',
+    'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.'
+  )
+  where (private.earlier_registration(registration)).id is not null
 $$;
 
-create function private.check_person(person jsonb) returns void
-language plpgsql
-immutable
+create function private.check_person(person jsonb, needs_name boolean default true) returns void
+language sql
+stable
 set search_path = ''
 as $$
-begin
-  if coalesce(pg_column_size(person) > 20000 or jsonb_typeof(person) <> 'object', true) then
-    raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
-  end if;
-  if private.is_email(btrim(person ->> 'email')) is not true then
-    raise exception 'Entrez une adresse de courriel, comme nom@exemple.ca.' using errcode = 'PT400';
-  end if;
-  if coalesce(private.clean_line(person ->> 'first_name') = '' or private.clean_line(person ->> 'last_name') = '', true) then
-    raise exception 'Entrez votre prénom et votre nom.' using errcode = 'PT400';
-  end if;
-  if char_length(person ->> 'first_name') > 100 or char_length(person ->> 'last_name') > 100
-    or char_length(person ->> 'company') > 200 or char_length(person ->> 'message') > 5000
-  then
-    raise exception 'Raccourcissez vos réponses, puis réessayez.' using errcode = 'PT400';
-  end if;
-end
+  select private.refuse('PT400', case
+    when coalesce(pg_column_size(person) > 20000 or jsonb_typeof(person) <> 'object', true)
+      then 'Vérifiez vos coordonnées, puis réessayez.'
+    when private.is_email(btrim(person ->> 'email')) is not true then 'Entrez une adresse de courriel, comme nom@exemple.ca.'
+    when needs_name
+      and coalesce(private.clean_line(person ->> 'first_name') = '' or private.clean_line(person ->> 'last_name') = '', true)
+      then 'Entrez votre prénom et votre nom.'
+    when char_length(person ->> 'first_name') > 100 or char_length(person ->> 'last_name') > 100
+      or char_length(person ->> 'company') > 200 or char_length(person ->> 'message') > 5000
+      then 'Raccourcissez vos réponses, puis réessayez.'
+  end)
 $$;
 
 create function private.check_seats(session private.course_sessions, seats integer, others text[]) returns void
-language plpgsql
-immutable
+language sql
+stable
 set search_path = ''
 as $$
-begin
-  if coalesce(seats not between 1 and 10 or cardinality(others) >= seats, true)
-    or char_length(array_to_string(others, '')) > 2000
-    or exists (select from unnest(others) as name where coalesce(name = '' or name <> private.clean_line(name), true))
-  then
-    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
-  end if;
-  if seats > session.capacity then
-    raise exception 'Cette session compte % en tout.',
-      case session.capacity when 1 then 'une seule place' else session.capacity || ' places' end
-      using errcode = 'PT400';
-  end if;
-end
+  select private.refuse('PT400', case
+    when coalesce(seats not between 1 and 10 or cardinality(others) >= seats, true)
+      or char_length(array_to_string(others, '')) > 2000
+      or exists (select from unnest(others) as name where coalesce(name = '' or name <> private.clean_line(name), true))
+      then 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.'
+    when seats > session.capacity then 'Cette session compte '
+      || case session.capacity when 1 then 'une seule place' else session.capacity || ' places' end || ' en tout.'
+  end)
 $$;
 
 -- Adds a registration behind all others. Whoever calls holds the lock, and has checked everything but whether there is one.
 create function private.add_registration(
-  session private.course_sessions, person jsonb, seats integer, others text[], state text
+  session private.course_sessions, person jsonb, seats integer, others text[], state text, asked_at timestamptz default now()
 ) returns private.registrations
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  added private.registrations;
-begin
-  insert into private.registrations (session_id, lead_id, seats, others, state, offered_until)
+  insert into private.registrations (session_id, lead_id, seats, others, state, offered_until, created_at)
   values (
-    session.id,
-    private.insert_lead('registration', person - 'message', person ->> 'message', 'coaching'),
-    seats, others, add_registration.state,
-    case when add_registration.state in ('held', 'unconfirmed') then private.confirm_until(session.starts_at) end
+    session.id, private.insert_lead('registration', person - 'message', person ->> 'message', 'coaching'), seats, others, state,
+    case when state in ('held', 'unconfirmed') then private.confirm_until(session.starts_at, asked_at) end, asked_at
   )
-  returning * into added;
-  return added;
-end
+  returning *
 $$;
 
 -- Nobody learns from an answer who is registered, nor from what is free afterwards: an address that is gets the answer of one that
@@ -748,84 +561,64 @@ set search_path = ''
 as $$
 declare
   session private.course_sessions;
-  sent private.registration_requests;
+  sent private.registrations;
   registration private.registrations;
   corrected private.registrations;
   earlier private.registrations;
-  said_hash bytea;
+  said bytea;
   own integer;
   fits boolean;
 begin
-  if coalesce(left(token, 200) !~ '^[A-Za-z0-9_-]{22,128}$', true) then
-    raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Rechargez la page, puis réessayez.')
+  where coalesce(left(token, 200) !~ '^[A-Za-z0-9_-]{22,128}$', true);
   perform private.check_person(person);
   session := private.lock_course_session(register_for_course_session.session);
-  select known.* into sent from private.registration_requests as known where known.token_hash = private.token_hash(token);
-  if sent.session_id <> register_for_course_session.session then
-    raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
+  select known.* into sent from private.registrations as known where known.request_hash = private.token_hash(token);
+  said := private.hash_request(person, jsonb_build_array(session.id, seats, others)::text);
+  if sent.said_hash = said then
+    return sent.answered;
   end if;
-  said_hash := private.hash_request(person, jsonb_build_array(seats, others)::text);
-  if sent.said_hash = said_hash then
-    return sent.answer;
-  end if;
-  perform private.require_open_course_session(session);
-  if session.register_until <= clock_timestamp() then
-    raise exception 'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.'
-      using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT400', 'Rechargez la page, puis réessayez.') where sent.session_id <> session.id;
+  perform private.require_open_course_session(session.id);
+  perform private.refuse('PT409', 'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.')
+  where session.register_until <= clock_timestamp();
   perform private.check_seats(session, seats, others);
-  select known.* into corrected from private.registrations as known
-  where known.id = sent.registration_id and known.state in ('held', 'unconfirmed');
+  if sent.state in ('held', 'unconfirmed') then
+    corrected := sent;
+  end if;
   own := case when corrected.state = 'held' then corrected.seats else 0 end;
-  fits := seats <= own or private.has_room(session, seats - own);
+  fits := seats <= own or private.count_open_seats(session) >= seats - own;
   -- Nobody waits without having said so.
   if not fits and accepts_waiting is not true then
-    return private.full_answer(session, own);
+    return private.registration_answer(session, null, own);
   end if;
   perform private.admit_lead(person ->> 'email');
   perform private.withdraw_unconfirmed(corrected.lead_id);
-  perform private.limit_unconfirmed(seats, interval '0');
+  update private.registrations as known set request_hash = null where known.id = sent.id;
   registration := private.add_registration(
-    session, person, seats, others, case when fits then 'held' else 'unconfirmed' end
+    session, person, seats, others, case when fits then 'held' else 'unconfirmed' end, coalesce(corrected.created_at, now())
   );
-  -- However often it is corrected, nothing is held for more than an hour from when it was first asked for.
-  if corrected.id is not null then
-    update private.registrations as known
-    set created_at = corrected.created_at, offered_until = least(known.offered_until, corrected.created_at + interval '1 hour')
-    where known.id = registration.id
-    returning known.* into registration;
-  end if;
-  perform private.remember_network(registration.lead_id);
-  sent.answer := private.registration_answer(registration);
+  perform private.limit_unconfirmed(registration.lead_id, seats, interval '0');
+  update private.registrations as known
+  set request_hash = private.token_hash(token), said_hash = said,
+    answered = private.registration_answer(session, registration)
+  where known.id = registration.id
+  returning known.* into registration;
   earlier := private.earlier_registration(registration);
   if earlier.id is null then
-    perform private.queue_course_session_email('unconfirmed', registration.id, more => jsonb_build_object('state', registration.state));
+    perform private.queue_place_email('unconfirmed', registration.id, more => jsonb_build_object('state', registration.state));
   else
     -- Once a day, whoever asks.
-    perform private.queue_course_session_email(
+    perform private.queue_place_email(
       case earlier.state when 'offered' then 'offer' else earlier.state end, earlier.id,
       'again/' || (now() at time zone 'America/Toronto')::date, '{"again": true}'
     );
   end if;
-  insert into private.registration_requests (token_hash, session_id, registration_id, said_hash, answer)
-  values (private.token_hash(token), session.id, registration.id, said_hash, sent.answer)
-  on conflict on constraint registration_requests_pkey
-  do update set registration_id = excluded.registration_id, said_hash = excluded.said_hash, answer = excluded.answer;
-  return sent.answer;
+  return registration.answered;
 end
 $$;
 
 -- With a link
-
-create function private.opened_registration(token text) returns uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select opened.registration_id from private.registration_tokens as opened
-  where opened.token_hash = private.token_hash(token)
-$$;
 
 create function public.read_registration(token text) returns table (
   state text, position_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
@@ -843,7 +636,7 @@ as $$
   join private.course_sessions as session on session.id = registration.session_id
   join public.leads as lead on lead.id = registration.lead_id
   -- Looked for once, and not for each row.
-  where registration.id = (select private.opened_registration(token))
+  where registration.id = (select private.opened_by(token))
 $$;
 
 -- The registration as it stands behind the lock on its session, where somebody may have moved it meanwhile.
@@ -857,9 +650,7 @@ declare
 begin
   loop
     select known.* into registration from private.registrations as known where known.id = wanted;
-    if registration.id is null then
-      raise exception 'Cette inscription n’existe plus.' using errcode = 'PT404';
-    end if;
+    perform private.refuse('PT404', 'Cette inscription n’existe plus.') where registration.id is null;
     exit when registration.session_id = locked;
     locked := registration.session_id;
     perform private.lock_course_session(locked);
@@ -870,18 +661,14 @@ end
 $$;
 
 create function private.require_living_registration(registration private.registrations) returns void
-language plpgsql
-immutable
+language sql
+stable
 set search_path = ''
 as $$
-begin
-  if registration.state = 'lapsed' then
-    raise exception 'Le délai est passé : cette place n’est plus gardée pour vous.' using errcode = 'PT409';
-  end if;
-  if registration.state = 'cancelled' then
-    raise exception 'Cette inscription est déjà annulée.' using errcode = 'PT409';
-  end if;
-end
+  select private.refuse('PT409', case registration.state
+    when 'lapsed' then 'Le délai est passé : cette place n’est plus gardée pour vous.'
+    when 'cancelled' then 'Cette inscription est déjà annulée.'
+  end)
 $$;
 
 create function private.end_registration(registration private.registrations, by text) returns void
@@ -889,6 +676,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  perform private.require_open_course_session(registration.session_id);
   perform private.require_living_registration(registration);
   update private.registrations as known set state = 'cancelled', offered_until = null, changed_at = clock_timestamp()
   where known.id = registration.id;
@@ -896,7 +684,7 @@ begin
   if registration.state in ('held', 'unconfirmed') then
     perform private.close_unconfirmed_lead(registration.lead_id);
   else
-    perform private.queue_course_session_email(
+    perform private.queue_place_email(
       'cancelled', registration.id, more => jsonb_build_object('reason', by, 'state', registration.state)
     );
   end if;
@@ -915,69 +703,48 @@ as $$
 declare
   session private.course_sessions;
   is_new boolean := registration.state in ('held', 'unconfirmed');
+  settled text := 'registered';
 begin
+  perform private.require_open_course_session(registration.session_id);
   perform private.require_living_registration(registration);
-  if registration.state = 'registered' then
-    raise exception 'Cette place est déjà confirmée.' using errcode = 'PT409';
-  end if;
-  if registration.state = 'waiting' then
-    raise exception 'Aucune place n’est libre pour le moment.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', case registration.state
+    when 'registered' then 'Cette place est déjà confirmée.' when 'waiting' then 'Aucune place n’est libre pour le moment.'
+  end);
   if is_new then
     perform private.refuse_second_registration(registration);
   end if;
   if registration.state = 'unconfirmed' then
     select known.* into session from private.course_sessions as known where known.id = registration.session_id;
     perform private.check_seats(session, registration.seats, registration.others);
-    update private.registrations as known
-    set state = case when private.has_room(session, known.seats) then 'registered' else 'waiting' end,
-      queue = default, offered_until = null, changed_at = clock_timestamp()
-    where known.id = registration.id
-    returning known.* into registration;
-  else
-    update private.registrations as known set state = 'registered', offered_until = null, changed_at = clock_timestamp()
-    where known.id = registration.id
-    returning known.* into registration;
+    update private.registrations as known set queue = default where known.id = registration.id;
+    if registration.seats > private.count_open_seats(session) then
+      settled := 'waiting';
+    end if;
   end if;
+  update private.registrations as known set state = settled, offered_until = null, changed_at = clock_timestamp()
+  where known.id = registration.id
+  returning known.* into registration;
   if is_new then
     perform private.welcome_lead(registration.lead_id);
   end if;
-  perform private.queue_course_session_email(registration.state, registration.id);
+  perform private.queue_place_email(registration.state, registration.id);
 end
-$$;
-
-create function private.require_course_session_to_come(session uuid) returns void
-language sql
-stable
-set search_path = ''
-as $$
-  select private.require_open_course_session(known) from private.course_sessions as known where known.id = session
 $$;
 
 create function public.cancel_registration(token text) returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  registration private.registrations := private.lock_registration(private.opened_registration(token));
-begin
-  perform private.require_course_session_to_come(registration.session_id);
-  perform private.end_registration(registration, 'person');
-end
+  select private.end_registration(private.lock_registration(private.opened_by(token)), 'person')
 $$;
 
 create function public.confirm_registration(token text) returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  registration private.registrations := private.lock_registration(private.opened_registration(token));
-begin
-  perform private.require_course_session_to_come(registration.session_id);
-  perform private.confirm_registration(registration);
-end
+  select private.confirm_registration(private.lock_registration(private.opened_by(token)))
 $$;
 
 -- Of several places, those that are kept, with the names that are kept.
@@ -989,24 +756,19 @@ as $$
 declare
   registration private.registrations;
 begin
-  if coalesce(cardinality(others) > 10, false) then
-    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
-  end if;
-  registration := private.lock_registration(private.opened_registration(token));
-  perform private.require_course_session_to_come(registration.session_id);
+  perform private.refuse('PT400', 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.')
+  where coalesce(kept < 1 or cardinality(others) > 10 or cardinality(others) >= kept, true);
+  registration := private.lock_registration(private.opened_by(token));
+  perform private.require_open_course_session(registration.session_id);
   perform private.require_living_registration(registration);
-  if kept >= registration.seats or not coalesce(others, '{}') <@ registration.others then
-    raise exception 'Cette inscription a changé entre-temps. Rechargez la page.' using errcode = 'PT409';
-  end if;
-  if coalesce(kept < 1 or cardinality(others) >= kept, true) then
-    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
-  end if;
-  if registration.state in ('unconfirmed', 'held') then
-    raise exception 'Confirmez d’abord votre inscription.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', case
+    when kept >= registration.seats or not others <@ registration.others
+      then 'Cette inscription a changé entre-temps. Rechargez la page.'
+    when registration.state in ('unconfirmed', 'held') then 'Confirmez d’abord votre inscription.'
+  end);
   update private.registrations as known set seats = kept, others = return_seats.others, changed_at = clock_timestamp()
   where known.id = registration.id;
-  perform private.queue_course_session_email(
+  perform private.queue_place_email(
     'seats-returned', registration.id, kept::text,
     more => jsonb_build_object('state', registration.state, 'returned', registration.seats - kept)
   );
@@ -1030,9 +792,7 @@ set search_path = ''
 as $$
   select session.id, session.course, session.title, session.starts_at, session.ends_at, session.register_until,
     session.capacity,
-    -- What a line waits for is free to nobody else.
-    case when private.has_line(session.id) then 0 else greatest(private.count_free_seats(session), 0) end,
-    session.price, session.place, session.register_until > now()
+    private.count_open_seats(session), session.price, session.place, session.register_until > now()
   from private.course_sessions as session
   where session.starts_at > now() and session.state = 'open'
   order by session.starts_at, session.id
@@ -1061,42 +821,6 @@ left join (
 
 grant select on public.listed_course_sessions to authenticated;
 
-create function private.require_version(session private.course_sessions, version integer) returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  if session.version is distinct from version then
-    raise exception 'Une autre personne a modifié cette session entre-temps. Rechargez la page.' using errcode = 'PT409';
-  end if;
-end
-$$;
-
-create function private.check_course_session(given private.course_sessions) returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  if coalesce(given.title = '' or char_length(given.title) > 120, true) or char_length(given.place) > 200 or length(given.course) > 60 then
-    raise exception 'Vérifiez le titre et le lieu de la session.' using errcode = 'PT400';
-  end if;
-  if not (private.is_plausible(given.starts_at) and private.is_plausible(given.ends_at) and private.is_plausible(given.register_until)) then
-    raise exception 'Vérifiez l’année : de 1900 à 2200.' using errcode = 'PT400';
-  end if;
-  if coalesce(given.starts_at >= given.ends_at, true) then
-    raise exception 'La session doit finir après son début.' using errcode = 'PT400';
-  end if;
-  if coalesce(given.register_until > given.starts_at, true) then
-    raise exception 'Les inscriptions doivent fermer avant le début de la session.' using errcode = 'PT400';
-  end if;
-  if coalesce(given.capacity not between 1 and 500, true) then
-    raise exception 'Une session compte de 1 à 500 places.' using errcode = 'PT400';
-  end if;
-end
-$$;
-
 -- The next version of a session. Who is registered is written when it is held at another time or place.
 create function private.change_course_session(given private.course_sessions) returns integer
 language plpgsql
@@ -1106,13 +830,12 @@ declare
   before private.course_sessions := private.lock_course_session(given.id);
   largest integer;
 begin
-  perform private.require_version(before, given.version);
-  if before.state = 'cancelled' then
-    raise exception 'Cette session est annulée.' using errcode = 'PT409';
-  end if;
-  if given.starts_at <= clock_timestamp() and given.starts_at <> before.starts_at then
-    raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT409', case
+    when before.version <> given.version then 'Une autre personne a modifié cette session entre-temps. Rechargez la page.'
+    when before.state = 'cancelled' then 'Cette session est annulée.'
+  end);
+  perform private.refuse('PT400', 'Choisissez une date à venir.')
+  where given.starts_at <= clock_timestamp() and given.starts_at <> before.starts_at;
   select max(known.seats) into largest from private.registrations as known
   where known.session_id = given.id and known.state = 'waiting';
   if largest > given.capacity then
@@ -1126,14 +849,8 @@ begin
     -- Whoever was reminded of another day is reminded again, of the first one too.
     reminded_for = case when known.starts_at = given.starts_at then known.reminded_for end
   where known.id = given.id;
-  -- Nothing is held beyond the beginning.
-  perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-  where known.session_id = given.id and known.offered_until > given.starts_at for key share of lead;
-  update private.registrations as known
-  set offered_until = given.starts_at
-  where known.session_id = given.id and known.offered_until > given.starts_at;
   if (before.starts_at, before.ends_at, before.place) is distinct from (given.starts_at, given.ends_at, given.place) then
-    perform private.queue_course_session_email(
+    perform private.queue_place_email(
       'moved', known.id, 'v' || before.version + 1,
       more => jsonb_build_object('state', known.state, 'before', private.course_session_facts(before))
     )
@@ -1168,12 +885,18 @@ begin
   given.capacity := capacity;
   given.price := price;
   given.place := nullif(btrim(private.clean_line(left(place, 1000))), '');
-  perform private.check_course_session(given);
+  perform private.refuse('PT400', case
+    when coalesce(given.title = '' or char_length(given.title) > 120, true) or char_length(given.place) > 200
+      or length(given.course) > 60 then 'Vérifiez le titre et le lieu de la session.'
+    when not (private.is_plausible(starts_at) and private.is_plausible(ends_at) and private.is_plausible(register_until))
+      then 'Vérifiez l’année : de 1900 à 2200.'
+    when coalesce(starts_at >= ends_at, true) then 'La session doit finir après son début.'
+    when coalesce(register_until > starts_at, true) then 'Les inscriptions doivent fermer avant le début de la session.'
+    when coalesce(capacity not between 1 and 500, true) then 'Une session compte de 1 à 500 places.'
+    when version is null and starts_at <= clock_timestamp() then 'Choisissez une date à venir.'
+  end);
   if version is not null then
     return to_jsonb(private.change_course_session(given));
-  end if;
-  if starts_at <= clock_timestamp() then
-    raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
   end if;
   insert into private.course_sessions (id, course, title, starts_at, ends_at, register_until, capacity, price, place)
   values (
@@ -1194,10 +917,11 @@ begin
   perform private.require_right(private.has_role('editor'), 'cancel_course_session');
   note := btrim(private.clean_text(left(note, 2000)));
   cancelled := private.lock_course_session(session);
-  perform private.require_version(cancelled, version);
-  perform private.require_open_course_session(cancelled);
+  perform private.refuse('PT409', 'Une autre personne a modifié cette session entre-temps. Rechargez la page.')
+  where cancelled.version is distinct from version;
+  perform private.require_open_course_session(session);
   update private.course_sessions as known set state = 'cancelled', version = known.version + 1 where known.id = session;
-  perform private.queue_course_session_email(
+  perform private.queue_place_email(
     'session-cancelled', known.id, more => jsonb_build_object('note', coalesce(note, ''), 'state', known.state)
   )
   from private.registrations as known
@@ -1248,33 +972,20 @@ begin
   perform private.require_right(private.has_role('editor'), 'register_by_staff');
   perform private.check_person(person);
   session := private.lock_course_session(register_by_staff.session);
-  perform private.require_open_course_session(session);
+  perform private.require_open_course_session(session.id);
   perform private.check_seats(session, seats, others);
-  fits := private.has_room(session, seats);
+  fits := private.count_open_seats(session) >= seats;
   if not fits and accepts_waiting is not true then
-    return private.full_answer(session);
+    return private.registration_answer(session, null);
   end if;
   registration := private.add_registration(
     session, person, seats, others, case when fits then 'registered' else 'waiting' end
   );
   perform private.refuse_second_registration(registration);
   perform private.welcome_lead(registration.lead_id);
-  perform private.queue_course_session_email(registration.state, registration.id);
-  return private.registration_answer(registration);
+  perform private.queue_place_email(registration.state, registration.id);
+  return private.registration_answer(session, registration);
 end
-$$;
-
--- What staff see of a registration: its state, or whether somebody with a place came.
-create function private.standing(registration private.registrations) returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case
-    when registration.state <> 'registered' or registration.attended is null then registration.state
-    when registration.attended then 'attended'
-    else 'absent'
-  end
 $$;
 
 -- What is done to an offer isn't done to a place that a colleague has confirmed meanwhile, and a note of who came doesn't take the
@@ -1284,9 +995,14 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
+declare
+  standing text := case
+    when registration.state <> 'registered' or registration.attended is null then registration.state
+    when registration.attended then 'attended' else 'absent'
+  end;
 begin
-  if seen is distinct from private.standing(registration) then
-    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case private.standing(registration)
+  if seen is distinct from standing then
+    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case standing
       when 'registered' then 'Inscrite' when 'attended' then 'Présente' when 'absent' then 'Absente'
       when 'offered' then 'Place offerte' when 'waiting' then 'En attente' when 'lapsed' then 'Délai passé'
       when 'held' then 'À confirmer' when 'unconfirmed' then 'Attente à confirmer' else 'Annulée'
@@ -1314,32 +1030,25 @@ begin
   ) as known;
   select known.* into registration from private.registrations as known join public.leads as lead on lead.id = known.lead_id
   where known.id = moved for key share of lead;
-  if registration.id is null then
-    raise exception 'Cette inscription n’existe plus.' using errcode = 'PT404';
-  end if;
-  if registration.session_id <> origin then
-    raise exception 'Une autre personne vient de déplacer cette inscription.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT404', 'Cette inscription n’existe plus.') where registration.id is null;
+  perform private.refuse('PT409', 'Une autre personne vient de déplacer cette inscription.')
+  where registration.session_id <> origin;
   perform private.require_seen(registration, seen);
   perform private.require_living_registration(registration);
-  if registration.state in ('held', 'unconfirmed') then
-    raise exception 'Cette inscription n’est pas encore confirmée.' using errcode = 'PT409';
-  end if;
   select known.* into session from private.course_sessions as known where known.id = target;
-  if session.id is null then
-    raise exception 'Cette session n’existe plus.' using errcode = 'PT404';
-  end if;
-  if target = origin then
-    raise exception 'Cette inscription est déjà dans cette session.' using errcode = 'PT409';
-  end if;
-  perform private.require_open_course_session(session);
+  perform private.refuse('PT404', 'Cette session n’existe plus.') where session.id is null;
+  perform private.refuse('PT409', case
+    when registration.state in ('held', 'unconfirmed') then 'Cette inscription n’est pas encore confirmée.'
+    when target = origin then 'Cette inscription est déjà dans cette session.'
+  end);
+  perform private.require_open_course_session(session.id);
   perform private.check_seats(session, registration.seats, registration.others);
-  fits := private.count_free_seats(session) >= registration.seats and not private.has_line(target);
+  fits := private.count_open_seats(session) >= registration.seats;
+  had_place := registration.state <> 'waiting';
   -- Who has a place, or was offered one, doesn't lose it to a line.
-  if not fits and registration.state <> 'waiting' then
+  if not fits and had_place then
     raise exception 'L’autre session n’a pas assez de places libres.' using errcode = 'PT409';
   end if;
-  had_place := registration.state <> 'waiting';
   -- Behind all others there.
   update private.registrations as known
   set session_id = target, queue = default, state = case when fits then 'registered' else 'waiting' end,
@@ -1348,7 +1057,7 @@ begin
   returning known.* into registration;
   perform private.refuse_second_registration(registration);
   -- Who was waiting is told that they have a place; who had one, that it is elsewhere.
-  perform private.queue_course_session_email(case
+  perform private.queue_place_email(case
     when not fits then 'waiting' when had_place then 'moved' else 'registered'
   end, moved, more => jsonb_build_object(
     'state', case when fits then 'registered' else 'waiting' end,
@@ -1377,15 +1086,12 @@ begin
   perform private.require_seen(changed, seen);
   case left(action, 20)
     when 'cancel' then
-      perform private.require_course_session_to_come(changed.session_id);
       perform private.end_registration(changed, 'staff');
     when 'confirm' then
-      perform private.require_course_session_to_come(changed.session_id);
       perform private.confirm_registration(changed);
     when 'attended', 'absent', 'unmarked' then
-      if changed.state <> 'registered' then
-        raise exception 'Seule une personne inscrite peut être notée présente ou absente.' using errcode = 'PT409';
-      end if;
+      perform private.refuse('PT409', 'Seule une personne inscrite peut être notée présente ou absente.')
+      where changed.state <> 'registered';
       update private.registrations as known
       set attended = case action when 'attended' then true when 'absent' then false end
       where known.id = changed.id;
@@ -1407,11 +1113,10 @@ begin
   perform private.require_right(private.has_role('editor'), 'write_to_registered');
   subject := btrim(private.clean_line(left(subject, 1000)));
   body := btrim(private.clean_text(left(body, 10000)));
-  if coalesce(subject = '' or char_length(subject) > 150, true) or coalesce(body = '' or char_length(body) > 5000, true) then
-    raise exception 'Écrivez un objet et un message, de 5000 caractères au plus.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Écrivez un objet et un message, de 5000 caractères au plus.')
+  where coalesce(subject = '' or char_length(subject) > 150, true) or coalesce(body = '' or char_length(body) > 5000, true);
   perform private.lock_course_session(session);
-  perform private.queue_course_session_email(
+  perform private.queue_place_email(
     'session-note', known.id, note::text, more => jsonb_build_object('subject', subject, 'body', body)
   )
   from private.registrations as known where known.session_id = session and known.state = 'registered';
@@ -1445,9 +1150,10 @@ comment on column private.registrations.others is 'The names of those who come a
 comment on column private.registrations.state is
   'held: a place is kept until offered_until for whoever has to confirm it. unconfirmed: would wait, once that is confirmed. '
   'registered: has a place. waiting: in line. offered: may take a place until offered_until. lapsed: didn''t. cancelled: gave it up.';
-comment on table private.registration_tokens is 'Hashes of the tokens that open a registration.';
-comment on table private.registration_requests is
-  'What visitors were answered who registered, by the hash of the token of their browser; it opens nothing.';
+comment on column private.registrations.token_hashes is 'Of the tokens in the links of its e-mails, which alone open it.';
+comment on column private.registrations.request_hash is
+  'Of the token that the browser made, which opens nothing: sent again, the same is answered the same.';
+comment on column private.registrations.said_hash is 'Of what was asked for: said otherwise, the same token corrects it.';
 comment on function public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean) is
   'Asks for places, for a person and others. Answers `held` or, for whoever would wait, `unconfirmed`, and until when it is to be '
   'confirmed by the link of the e-mail; or `full`: then nobody was registered, for nobody waits without having accepted it. The '
@@ -1459,7 +1165,5 @@ comment on function public.return_seats(text, integer, text[]) is
 comment on function public.list_course_sessions() is
   'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered. A function: '
   'visitors read nothing of the registrations that it counts.';
-comment on function private.settle_due_course_sessions(timestamptz) is
-  'Has offers lapse, offers what is free to the lines, and reminds those who come in two days.';
 comment on view public.listed_course_sessions is
   'All sessions with how many have a place, hold one, were offered one, wait and came. Moderators and above.';

@@ -78,37 +78,6 @@ return coalesce(
   false
 );
 
-create function private.is_bookable_studio(part jsonb) returns boolean
-language sql
-immutable
-set search_path = ''
-return coalesce(
-  part ->> 'id' ~ '^[a-z0-9-]{1,60}$' and private.is_line(part -> 'name', 40)
-    and jsonb_typeof(part -> 'slotMinutes') = 'number' and part ->> 'slotMinutes' ~ '^\d{2,3}$'
-    and (part ->> 'slotMinutes')::integer between 30 and 720
-    and (
-      select count(*) = 7 and bool_and(private.are_hours(part -> 'week' -> day))
-      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day
-    )
-    and jsonb_typeof(part -> 'exceptions') = 'array' and jsonb_array_length(part -> 'exceptions') <= 60
-    and not exists (
-      select from jsonb_array_elements(part -> 'exceptions') as exception
-      where not private.are_days(exception) or not private.are_hours(exception)
-    ),
-  false
-);
-
--- Hours; what was published before there was a notice has none.
-create function private.is_notice(part jsonb) returns boolean
-language sql
-immutable
-set search_path = ''
-return case
-  when part is null then true
-  when jsonb_typeof(part) = 'number' and part::text ~ '^\d{1,3}$' then part::integer <= 336
-  else false
-end;
-
 create function private.check_booking_settings() returns trigger
 language plpgsql
 set search_path = ''
@@ -116,13 +85,35 @@ as $$
 declare
   studios jsonb := new.value -> 'studios';
   closed jsonb := new.value -> 'closed';
+  notice jsonb := new.value -> 'noticeHours';
 begin
   if jsonb_typeof(studios) is distinct from 'array' or jsonb_typeof(closed) is distinct from 'array'
     or jsonb_array_length(studios) > 8 or jsonb_array_length(closed) > 60
-    or exists (select from jsonb_array_elements(studios) as studio where not private.is_bookable_studio(studio))
+    or exists (
+      select from jsonb_array_elements(studios) as studio
+      where (
+        studio ->> 'id' ~ '^[a-z0-9-]{1,60}$' and private.is_line(studio -> 'name', 40)
+          and jsonb_typeof(studio -> 'slotMinutes') = 'number' and studio ->> 'slotMinutes' ~ '^\d{2,3}$'
+          and (studio ->> 'slotMinutes')::integer between 30 and 720
+          and (
+            select count(*) = 7 and bool_and(private.are_hours(studio -> 'week' -> day))
+            from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day
+          )
+          and jsonb_typeof(studio -> 'exceptions') = 'array' and jsonb_array_length(studio -> 'exceptions') <= 60
+          and not exists (
+            select from jsonb_array_elements(studio -> 'exceptions') as exception
+            where not private.are_days(exception) or not private.are_hours(exception)
+          )
+      ) is not true
+    )
     or exists (select from jsonb_array_elements(closed) as day where not private.are_days(day))
     or (select count(*) > count(distinct studio ->> 'id') from jsonb_array_elements(studios) as studio)
-    or not private.is_notice(new.value -> 'noticeHours')
+    -- Hours; what was published before there was a notice has none.
+    or (case
+      when notice is null then false
+      when jsonb_typeof(notice) = 'number' and notice::text ~ '^\d{1,3}$' then notice::integer > 336
+      else true
+    end)
   then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
@@ -145,10 +136,11 @@ as $$
   where content.key = 'settings/bookings' and studio ->> 'id' = wanted
 $$;
 
--- Every time of a studio that begins between two moments, free or not, in order; beside each, when the studio closes. A day that is closed
+-- Every time of a studio that begins between two moments, free or not, in order; beside each, when the studio closes. Without moments,
+-- those that may be asked for: after the notice of the settings, today and on the 27 days after it. A day that is closed
 -- is closed for all; then an exception of the studio, then its week. Opening hours become moments first and are divided after: on
 -- the day on which the clocks change, a night has an hour more or less, and no time is there twice.
-create function private.studio_times(wanted text, after timestamptz, before timestamptz)
+create function private.studio_times(wanted text, after timestamptz default null, before timestamptz default null)
 returns table (starts_at timestamptz, ends_at timestamptz, closes_at timestamptz)
 language sql
 stable
@@ -156,10 +148,15 @@ security definer
 set search_path = ''
 as $$
   with studio as (
-    select private.bookable_studio(wanted) as setting
+    select private.bookable_studio(wanted) as setting, content.value -> 'closed' as closed_days,
+      coalesce(after, now() + make_interval(hours => coalesce((content.value ->> 'noticeHours')::integer, 4))) as after,
+      coalesce(before, ((now() at time zone 'America/Toronto')::date + 28)::timestamp at time zone 'America/Toronto') as before
+    from public.site_contents as content where content.key = 'settings/bookings'
   ), days as (
     select day::date as day, to_char(day, 'YYYY-MM-DD') as name
-    from generate_series((after at time zone 'America/Toronto')::date, (before at time zone 'America/Toronto')::date, '1 day') as day
+    from studio, generate_series(
+      (studio.after at time zone 'America/Toronto')::date, (studio.before at time zone 'America/Toronto')::date, '1 day'
+    ) as day
   ), hours as (
     select days.day, coalesce(
       (
@@ -173,9 +170,8 @@ as $$
     ) as hours
     from studio cross join days
     where studio.setting is not null and not exists (
-      select from public.site_contents as content, jsonb_array_elements(content.value -> 'closed') as closed
-      where content.key = 'settings/bookings'
-        and days.name collate "C" between closed ->> 'from' and coalesce(nullif(closed ->> 'to', ''), closed ->> 'from')
+      select from jsonb_array_elements(studio.closed_days) as closed
+      where days.name collate "C" between closed ->> 'from' and coalesce(nullif(closed ->> 'to', ''), closed ->> 'from')
     )
   ), openings as (
     select (hours.day + (hours.hours ->> 'opens')::time) at time zone 'America/Toronto' as opens_at,
@@ -185,19 +181,13 @@ as $$
     where hours.hours -> 'isOpen' = 'true'
   )
   select begins, begins + openings.length, openings.closes_at
-  from openings, generate_series(openings.opens_at, openings.closes_at - openings.length, openings.length) as begins
-  where begins >= after and begins < before
+  from studio, openings, generate_series(openings.opens_at, openings.closes_at - openings.length, openings.length) as begins
+  where begins >= studio.after and begins < studio.before
   order by begins
 $$;
 
--- Whether a booking takes its time from others: one that nobody has confirmed, or answered, in time doesn't any more.
-create function private.is_live_booking(state text, held_until timestamptz) returns boolean
-language sql
-stable
-set search_path = ''
-return state = 'accepted' or (state in ('unconfirmed', 'requested') and not private.is_over(held_until));
-
--- What whoever reads it is told, also before the next decision writes it down.
+-- What whoever reads it is told, also before the next decision writes it down: what nobody has confirmed, or answered, in time doesn't
+-- take its time from others any more.
 create function private.booking_state(state text, held_until timestamptz) returns text
 language sql
 stable
@@ -224,24 +214,52 @@ begin
     if due.confirmed_at is null then
       perform private.close_unconfirmed_lead(due.lead_id);
     else
-      perform private.queue_booking_email(due, 'booking-lapsed');
+      perform private.queue_place_email('booking-lapsed', due.id);
     end if;
   end loop;
 end
 $$;
 
--- Asked each second, it keeps up with the clock: what nobody answers lapses, which the team is told before, and who comes in two days
--- is reminded, unless they were accepted later than that.
-create function private.settle_due_bookings(moment timestamptz) returns void
+-- Asked each second, it keeps up with the clock: places and studios that are held lapse, lines move up, also where an erasure has made
+-- way, the team is told before a request lapses that nobody answers, and who comes in two days is reminded once, unless a booking was
+-- accepted later than that.
+create function private.settle_due_places(moment timestamptz) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  due private.studio_bookings;
+  is_trusted boolean := private.trusts_clock();
+  due private.course_sessions;
+  booking private.studio_bookings;
 begin
+  for due in
+    select session.* from private.course_sessions as session
+    where session.id in (
+        select known.session_id from private.registrations as known
+        where known.offered_until <= moment
+            and (is_trusted or known.state <> 'offered' and private.ended_lately(known.created_at, known.offered_until))
+          or is_trusted and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute'
+      )
+      or is_trusted and session.state = 'open' and session.starts_at > moment and (
+        session.reminded_for is distinct from session.starts_at and private.remind_at(session.starts_at) <= moment
+        or private.offers_end(session) >= moment + interval '1 hour' and private.count_free_seats(session) >= (
+          select known.seats from private.registrations as known
+          where known.session_id = session.id and known.state = 'waiting' order by known.queue limit 1
+        )
+      )
+    -- Whoever has the lock settles the session as well.
+    order by session.id for no key update skip locked
+  loop
+    perform private.settle_course_session(due.id);
+    continue when not is_trusted or due.state <> 'open' or due.starts_at <= moment or private.remind_at(due.starts_at) > moment
+      or due.reminded_for is not distinct from due.starts_at;
+    perform private.queue_place_email('reminder', registration.id, 'v' || due.version)
+    from private.registrations as registration where registration.session_id = due.id and registration.state = 'registered';
+    update private.course_sessions as session set reminded_for = session.starts_at where session.id = due.id;
+  end loop;
   perform private.lapse_bookings();
-  if not private.trusts_clock() then
+  if not is_trusted then
     return;
   end if;
   -- What is held for longer than anything is was dated by a clock that was ahead: it is held from now on.
@@ -249,12 +267,12 @@ begin
   set held_until = least(moment + private.longest_hold(known.state), lower(known.during))
   where known.state in ('unconfirmed', 'requested')
     and known.held_until > moment + private.longest_hold(known.state) + interval '1 minute';
-  perform private.queue_lead_news(booking.lead_id, 'unanswered')
-  from private.studio_bookings as booking
-  where booking.state = 'requested'
-    and booking.held_until - least(interval '6 hours', (booking.held_until - booking.created_at) / 4) <= moment
-    and not exists (select from private.outbox as queued where queued.once = 'lead-news/unanswered/' || booking.lead_id);
-  for due in
+  perform private.queue_lead_news(known.lead_id, 'unanswered')
+  from private.studio_bookings as known
+  where known.state = 'requested'
+    and known.held_until - least(interval '6 hours', (known.held_until - known.created_at) / 4) <= moment
+    and not exists (select from private.outbox as queued where queued.once = 'lead-news/unanswered/' || known.lead_id);
+  for booking in
     select known.* from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
     where known.state = 'accepted' and lower(known.during) > moment
       and known.during && tstzrange(moment, moment + interval '3 days')
@@ -262,27 +280,9 @@ begin
       and not exists (select from private.outbox as queued where queued.once = 'booking-reminder/' || known.id)
     order by known.id for key share of lead for update of known skip locked
   loop
-    perform private.queue_booking_email(due, 'booking-reminder');
+    perform private.queue_place_email('booking-reminder', booking.id);
   end loop;
 end
-$$;
-
--- Days begin at midnight: four weeks are today and the 27 days after it.
-create function private.booking_horizon() returns timestamptz
-language sql
-stable
-set search_path = ''
-return ((now() at time zone 'America/Toronto')::date + 28)::timestamp at time zone 'America/Toronto';
-
--- How long before its time a studio is to be asked for.
-create function private.booking_notice() returns interval
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select make_interval(hours => coalesce(max((content.value ->> 'noticeHours')::integer), 4))
-  from public.site_contents as content where content.key = 'settings/bookings'
 $$;
 
 create function public.list_free_times(studio text) returns table (starts_at timestamptz, ends_at timestamptz)
@@ -292,84 +292,17 @@ security definer
 set search_path = ''
 as $$
 begin
-  if studio is null or char_length(studio) > 60 or private.bookable_studio(studio) is null then
-    raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Ce studio ne se réserve pas en ligne.')
+  where studio is null or char_length(studio) > 60 or private.bookable_studio(studio) is null;
   return query
     select times.starts_at, times.ends_at
-    from private.studio_times(studio, now() + private.booking_notice(), private.booking_horizon()) as times
+    from private.studio_times(studio) as times
     where not exists (
       select from private.studio_bookings as booking
       where booking.studio = list_free_times.studio and booking.during && tstzrange(times.starts_at, times.ends_at)
-        and private.is_live_booking(booking.state, booking.held_until)
+        and private.booking_state(booking.state, booking.held_until) in ('unconfirmed', 'requested', 'accepted')
     )
     order by times.starts_at;
-end
-$$;
-
--- A token has to be long enough that nobody finds it by trying.
-create function private.booking_by_token(token text) returns uuid
-language sql
-stable
-set search_path = ''
-return (
-  select booking.id from private.studio_bookings as booking
-  where char_length(token) between 22 and 100 and booking.token_hashes @> array[private.token_hash(token)]
-);
-
--- What an e-mail about a booking says.
-create function private.booking_facts(booking private.studio_bookings) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'studio', booking.studio_name, 'startsAt', lower(booking.during), 'endsAt', upper(booking.during),
-    'heldUntil', booking.held_until, 'note', nullif(booking.answer, ''), 'remindsAt', private.remind_at(lower(booking.during))
-  ))
-$$;
-
--- The same at present, with what was queued beside it; null where the booking isn't any more what the e-mail tells. A clock that
--- isn't trusted keeps nothing from leaving.
-create function private.booking_email_data(queued private.outbox) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select queued.data || private.booking_facts(booking) from private.studio_bookings as booking
-  where booking.id = queued.subject and case queued.kind
-    when 'booking-unconfirmed' then booking.state = 'unconfirmed'
-    when 'booking-requested' then booking.state = 'requested'
-    when 'booking-accepted' then booking.state = 'accepted'
-    when 'booking-reminder' then booking.state = 'accepted' and lower(booking.during) > now()
-    when 'booking-declined' then booking.state = 'declined'
-    when 'booking-lapsed' then booking.state = 'lapsed'
-    when 'booking-cancelled' then booking.state = 'cancelled'
-    else true
-  end
-$$;
-
--- An address that nobody has confirmed may be anybody's: but for the e-mail that asks for it, it isn't written. Each e-mail has a token
--- of its own, so that the links of the earlier ones stay good.
-create function private.queue_booking_email(about private.studio_bookings, email_kind text, more jsonb default '{}') returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  token text := private.new_token();
-begin
-  if about.confirmed_at is null and email_kind <> 'booking-unconfirmed' then
-    return;
-  end if;
-  update private.studio_bookings as known set token_hashes = known.token_hashes || private.token_hash(token)
-  where known.id = about.id;
-  perform private.queue_email(
-    email_kind, (select lead.email from public.leads as lead where lead.id = about.lead_id), about.lead_id,
-    private.booking_facts(about) || jsonb_build_object('link', '/reservation#' || token) || more,
-    email_kind || '/' || about.id,
-    subject => about.id
-  );
 end
 $$;
 
@@ -385,20 +318,15 @@ declare
   setting jsonb;
   finishes timestamptz;
   made private.studio_bookings;
-  address text;
   said bytea;
   first_asked_at timestamptz := now();
 begin
   if studio is null or char_length(studio) > 60 or starts_at is null or slots is null
-    or octet_length(person::text) > 5000 or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
-    or jsonb_typeof(person) is distinct from 'object'
+    or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
   then
     raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
   end if;
-  address := coalesce(btrim(person ->> 'email'), '');
-  if not private.is_email(address) then
-    raise exception 'Entrez une adresse de courriel, comme nom@exemple.ca.' using errcode = 'PT400';
-  end if;
+  perform private.check_person(person, needs_name => false);
   -- An attempt whose answer got lost is repeated with the same token, and answered the same, whatever became of it. With something
   -- corrected, it takes the place of what was sent before, unless that was confirmed.
   said := private.hash_request(person, jsonb_build_array(studio, starts_at, slots, note)::text);
@@ -409,37 +337,31 @@ begin
       case made.state when 'unconfirmed' then made.held_until else least(made.created_at + interval '30 minutes', lower(made.during)) end
     );
   end if;
-  perform private.admit_lead(address);
+  perform private.admit_lead(btrim(person ->> 'email'));
   -- Requests for a studio are decided one after the other.
   perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || studio, 0));
   perform private.lapse_bookings();
   select known.* into made from private.studio_bookings as known where known.id = made.id;
   setting := private.bookable_studio(studio);
-  if setting is null then
-    raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
-  end if;
-  select times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) into finishes
-  from private.studio_times(studio, greatest(starts_at, now() + private.booking_notice()), private.booking_horizon()) as times
+  perform private.refuse('PT404', 'Ce studio ne se réserve pas en ligne.') where setting is null;
+  select times.starts_at + slots * (times.ends_at - times.starts_at) into finishes
+  from private.studio_times(studio) as times
   where times.starts_at = starts_at and slots between 1 and 12
-    and times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) <= times.closes_at;
-  if finishes is null then
-    raise exception 'Ce moment ne se réserve pas ou ne se réserve plus. Choisissez-en un autre : ce que vous avez écrit reste là.'
-      using errcode = 'PT409';
-  end if;
-  -- However often it is corrected, nothing is held for more than an hour from when it was first asked for.
+    and times.starts_at + slots * (times.ends_at - times.starts_at) <= times.closes_at;
+  perform private.refuse('PT409', 'Ce moment ne se réserve pas ou ne se réserve plus. Choisissez-en un autre : ce que vous avez écrit reste là.')
+  where finishes is null;
   if made.state = 'unconfirmed' then
     first_asked_at := made.created_at;
     perform private.withdraw_unconfirmed(made.lead_id);
   end if;
   update private.studio_bookings as known set request_hash = null where known.id = made.id;
-  perform private.limit_unconfirmed(0, finishes - starts_at);
   begin
     insert into private.studio_bookings (
       lead_id, studio, studio_name, during, held_until, request_hash, said_hash, created_at
     )
     values (
       private.insert_lead('booking', person, note), studio, setting ->> 'name', tstzrange(starts_at, finishes),
-      least(private.confirm_until(starts_at), first_asked_at + interval '1 hour'), private.token_hash(token), said, first_asked_at
+      private.confirm_until(starts_at, first_asked_at), private.token_hash(token), said, first_asked_at
     )
     returning * into made;
   exception
@@ -447,14 +369,14 @@ begin
       raise exception 'Quelqu’un vient de prendre ce moment. Choisissez-en un autre : ce que vous avez écrit reste là.'
         using errcode = 'PT409';
   end;
-  perform private.remember_network(made.lead_id);
+  perform private.limit_unconfirmed(made.lead_id, 0, finishes - starts_at);
   -- The browser's token opens nothing: who has read the e-mail confirms.
-  perform private.queue_booking_email(made, 'booking-unconfirmed');
+  perform private.queue_place_email('booking-unconfirmed', made.id);
   return jsonb_build_object('state', made.state, 'held_until', made.held_until);
 end
 $$;
 
--- The booking of a token, decided about as those of its studio are, one after the other.
+-- A booking, decided about as those of its studio are, one after the other.
 create function private.lock_booking(wanted uuid) returns private.studio_bookings
 language plpgsql
 set search_path = ''
@@ -467,6 +389,7 @@ begin
   perform private.lapse_bookings();
   perform from public.leads as lead where lead.id = booking.lead_id for key share;
   select known.* into booking from private.studio_bookings as known where known.id = wanted for update;
+  perform private.refuse('PT404', 'Cette réservation n’existe plus.') where booking.id is null;
   return booking;
 end
 $$;
@@ -478,33 +401,25 @@ security definer
 set search_path = ''
 as $$
 declare
-  booking private.studio_bookings := private.lock_booking(private.booking_by_token(token));
-  address text;
+  booking private.studio_bookings := private.lock_booking(private.opened_by(token));
 begin
-  if booking.id is null then
-    raise exception 'Ce lien n’est plus valable.' using errcode = 'PT404';
-  end if;
   -- A link that is used twice says the same twice.
   if booking.state in ('requested', 'accepted') then
     return;
   end if;
-  if booking.state <> 'unconfirmed' or private.is_over(booking.held_until) then
-    raise exception 'Ce moment ne vous est plus gardé. Choisissez-en un autre.' using errcode = 'PT409';
-  end if;
-  select lower(lead.email) into address from public.leads as lead where lead.id = booking.lead_id;
-  if (
-    select count(*) >= 3 from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
-    where known.state = 'requested' and lower(lead.email) = address
-  ) then
-    raise exception 'Trois demandes à cette adresse attendent déjà une réponse. Appelez-nous pour en ajouter une.'
-      using errcode = 'PT429';
-  end if;
+  perform private.refuse('PT409', 'Ce moment ne vous est plus gardé. Choisissez-en un autre.')
+  where booking.state <> 'unconfirmed' or private.is_over(booking.held_until);
+  perform private.refuse('PT429', 'Trois demandes à cette adresse attendent déjà une réponse. Appelez-nous pour en ajouter une.')
+  from public.leads as lead join public.leads as other on lower(other.email) = lower(lead.email)
+  join private.studio_bookings as known on known.lead_id = other.id
+  where lead.id = booking.lead_id and known.state = 'requested'
+  having count(*) >= 3;
   update private.studio_bookings as known
   set state = 'requested', held_until = least(now() + private.longest_hold('requested'), lower(known.during)), confirmed_at = now()
   where known.id = booking.id
   returning known.* into booking;
   perform private.welcome_lead(booking.lead_id);
-  perform private.queue_booking_email(booking, 'booking-requested');
+  perform private.queue_place_email('booking-requested', booking.id);
 end
 $$;
 
@@ -523,7 +438,7 @@ as $$
     private.booking_state(booking.state, booking.held_until), booking.held_until, booking.answer, lead.first_name
   from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
   -- Looked for once, and not for each row.
-  where booking.id = (select private.booking_by_token(left(token, 200)))
+  where booking.id = (select private.opened_by(token))
 $$;
 
 create function public.cancel_booking(token text) returns void
@@ -532,18 +447,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  booking private.studio_bookings := private.lock_booking(private.booking_by_token(token));
+  booking private.studio_bookings := private.lock_booking(private.opened_by(token));
 begin
-  if booking.id is null then
-    raise exception 'Ce lien n’est plus valable.' using errcode = 'PT404';
-  end if;
   -- A link that is used twice says the same twice.
   if booking.state in ('cancelled', 'declined') then
     return;
   end if;
-  if lower(booking.during) <= now() then
-    raise exception 'Cette réservation a déjà commencé. Appelez-nous.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Cette réservation a déjà commencé. Appelez-nous.') where lower(booking.during) <= now();
   perform private.cancel_live_booking(booking, 'person', null);
 end
 $$;
@@ -565,7 +475,7 @@ begin
   if booking.confirmed_at is null then
     perform private.close_unconfirmed_lead(booking.lead_id);
   else
-    perform private.queue_booking_email(booking, 'booking-cancelled', jsonb_build_object('reason', by));
+    perform private.queue_place_email('booking-cancelled', booking.id, more => jsonb_build_object('reason', by));
   end if;
   if by = 'person' and former in ('requested', 'accepted') then
     perform private.queue_lead_news(booking.lead_id, 'cancelled');
@@ -585,33 +495,22 @@ declare
   is_new boolean;
 begin
   perform private.require_right(private.has_role('editor'), 'answer_booking');
-  if accept is null or char_length(note) > 1000 then
-    raise exception 'Raccourcissez ce mot : 1000 caractères au plus.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Raccourcissez ce mot : 1000 caractères au plus.')
+  where accept is null or char_length(note) > 1000;
   booking := private.lock_booking(id);
-  if booking.id is null then
-    raise exception 'Cette réservation n’existe plus.' using errcode = 'PT404';
-  end if;
-  if seen_state is null then
-    raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Rechargez la page, puis réessayez.') where seen_state is null;
   if accept and booking.state = 'accepted' or not accept and booking.state = 'declined' then
     return;
   end if;
-  if booking.state in ('cancelled', 'declined') then
-    raise exception 'Cette réservation a été refusée ou annulée entre-temps.' using errcode = 'PT409';
-  end if;
-  -- An answer to a request isn't one to what a colleague has made of it; one that has lapsed is a request still.
-  if (booking.state = 'accepted') <> (seen_state = 'accepted') then
-    raise exception '% a accepté cette réservation entre-temps.', coalesce(private.name_or_email(booking.answered_by), 'Quelqu’un')
-      using errcode = 'PT409';
-  end if;
-  if not accept and seen_state = 'unconfirmed' and booking.confirmed_at is not null then
-    raise exception 'Cette personne vient de confirmer sa demande.' using errcode = 'PT409';
-  end if;
-  if accept and lower(booking.during) <= now() then
-    raise exception 'Ce moment est passé.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', case
+    when booking.state in ('cancelled', 'declined') then 'Cette réservation a été refusée ou annulée entre-temps.'
+    -- An answer to a request isn't one to what a colleague has made of it; one that has lapsed is a request still.
+    when (booking.state = 'accepted') <> (seen_state = 'accepted')
+      then coalesce(private.name_or_email(booking.answered_by), 'Quelqu’un') || ' a accepté cette réservation entre-temps.'
+    when not accept and seen_state = 'unconfirmed' and booking.confirmed_at is not null
+      then 'Cette personne vient de confirmer sa demande.'
+    when accept and lower(booking.during) <= now() then 'Ce moment est passé.'
+  end);
   note := nullif(btrim(private.clean_text(note)), '');
   if not accept and (booking.state = 'accepted' or booking.confirmed_at is null) then
     perform private.cancel_live_booking(booking, 'staff', note);
@@ -633,7 +532,7 @@ begin
   if is_new then
     perform private.welcome_lead(booking.lead_id);
   end if;
-  perform private.queue_booking_email(booking, 'booking-' || booking.state);
+  perform private.queue_place_email('booking-' || booking.state, booking.id);
 end
 $$;
 
@@ -700,13 +599,13 @@ begin
       coalesce(booking.answered_at, booking.created_at)
     from private.studio_bookings as booking
     where booking.during && tstzrange(now() - interval '28 days', null)
-      and private.is_live_booking(booking.state, booking.held_until)
+      and private.booking_state(booking.state, booking.held_until) in ('unconfirmed', 'requested', 'accepted')
     order by lower(booking.during), booking.studio
     limit 1000;
 end
 $$;
 
-select private.schedule_job('settle_due_bookings', '10 seconds', 'select private.settle_due_bookings(clock_timestamp())');
+select private.schedule_job('settle_due_places', '10 seconds', 'select private.settle_due_places(clock_timestamp())');
 
 grant execute on function
   public.list_free_times(text), public.book_studio(text, timestamptz, integer, jsonb, text, text), public.confirm_booking(text),

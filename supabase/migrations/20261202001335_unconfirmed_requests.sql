@@ -14,23 +14,6 @@ create index lead_networks_address_hash_idx on private.lead_networks (address_ha
 
 alter table private.lead_networks enable row level security;
 
--- Nothing is held beyond its own beginning.
-create function private.confirm_until(begins timestamptz) returns timestamptz
-language sql
-stable
-set search_path = ''
-return least(clock_timestamp() + interval '30 minutes', begins);
-
-create function private.remember_network(lead uuid) returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.lead_networks (lead_id, address_hash) values (lead, private.hash_sender());
-end
-$$;
-
 -- What is corrected before anybody has confirmed it makes way: nothing is left of it, unless the team has made something of it.
 create function private.withdraw_unconfirmed(lead uuid) returns void
 language plpgsql
@@ -50,8 +33,8 @@ $$;
 
 -- One network holds ten places and twelve hours of studios at a time: what a group, or five colleagues one by one, ask for. More only
 -- where it is asked for at once. Callers without an address share ten times as much. Whoever calls has admitted the sender, who
--- waits for their own requests.
-create function private.limit_unconfirmed(seats integer, hours interval) returns void
+-- waits for their own requests; the new one, which asks for so much, counts from now on.
+create function private.limit_unconfirmed(lead uuid, seats integer, hours interval) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -74,6 +57,7 @@ begin
     raise exception 'Des demandes de votre réseau attendent d’être confirmées. Ouvrez d’abord le courriel que nous avons envoyé, ou réessayez dans une demi-heure.'
       using errcode = 'PT429';
   end if;
+  insert into private.lead_networks (lead_id, address_hash) values (lead, sender);
 end
 $$;
 
@@ -99,18 +83,7 @@ begin
     from private.lead_networks as own
     join private.lead_networks as other on other.address_hash = own.address_hash
     join private.studio_bookings as booked on booked.lead_id = other.lead_id
-    where own.lead_id = of_lead and private.is_live_booking(booked.state, booked.held_until) and lower(booked.during) > now();
-end
-$$;
-
-create function private.count_together(of_lead uuid) returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return (select count(*) from private.requests_together(of_lead));
+    where own.lead_id = of_lead and private.booking_state(booked.state, booked.held_until) in ('unconfirmed', 'requested', 'accepted') and lower(booked.during) > now();
 end
 $$;
 
@@ -122,7 +95,7 @@ select
   case when known.state = 'waiting' then
     row_number() over (partition by known.session_id, known.state order by known.queue)::integer
   end as position_in_line,
-  known.offered_until, private.count_together(known.lead_id) as together, known.attended, known.created_at, known.changed_at,
+  known.offered_until, (select count(*)::integer from private.requests_together(known.lead_id)) as together, known.attended, known.created_at, known.changed_at,
   array_position(array['registered', 'offered', 'held', 'waiting', 'unconfirmed', 'lapsed', 'cancelled'], known.state) as rank,
   known.queue
 from private.registrations as known join public.leads as person on person.id = known.lead_id;
@@ -133,7 +106,7 @@ select
   booking.id, booking.lead_id, booking.studio, booking.studio_name,
   lower(booking.during) as starts_at, upper(booking.during) as ends_at,
   private.booking_state(booking.state, booking.held_until) as state, booking.held_until,
-  private.count_together(booking.lead_id) as together, lead.message as note, booking.answer, lead.first_name, lead.last_name,
+  (select count(*)::integer from private.requests_together(booking.lead_id)) as together, lead.message as note, booking.answer, lead.first_name, lead.last_name,
   lead.email, lead.company, booking.created_at
 from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id;
 
@@ -158,7 +131,7 @@ begin
   loop
     if part.booking is not null then
       booking := private.lock_booking(part.booking);
-      continue when booking.id is null or not private.is_live_booking(booking.state, booking.held_until);
+      continue when private.booking_state(booking.state, booking.held_until) in ('declined', 'cancelled', 'lapsed');
       perform private.cancel_live_booking(booking, 'staff', null);
       freed := freed + 1;
       continue;
@@ -173,7 +146,7 @@ begin
 end
 $$;
 
-grant execute on function private.count_together(uuid), public.free_together(uuid) to authenticated;
+grant execute on function private.requests_together(uuid), public.free_together(uuid) to authenticated;
 
 comment on table private.lead_networks is
   'Hashed addresses of those who asked for a place or a studio today, by lead. They go with the salt of the day.';

@@ -179,14 +179,8 @@ as $$
     'messages', coalesce((
       select jsonb_agg(private.lead_data(to_jsonb(sent) || jsonb_build_object('events', (
         select jsonb_agg(to_jsonb(event) order by event.created_at) from public.lead_events as event where event.lead_id = sent.id
-      ), 'registrations', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'session', session.title, 'starts_at', session.starts_at, 'seats', taken.seats, 'others', taken.others,
-          'state', taken.state, 'attended', taken.attended, 'created_at', taken.created_at
-        ) order by taken.created_at), '[]')
-        from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
-        where taken.lead_id = sent.id
-      ) || private.deleted_registrations(sent.id))) order by sent.created_at)
+      ), 'registrations', private.copy_registrations(of_lead => sent.id) || private.deleted_registrations(sent.id)))
+        order by sent.created_at)
       from public.leads as sent where private.is_of_person(wanted, sent.email, sent.phone)
     ), '[]'),
     'deleted_messages', coalesce((

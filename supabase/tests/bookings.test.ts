@@ -96,7 +96,7 @@ async function stateOf(token: string) {
 }
 
 const idOf = async (token: string) => {
-  const [row] = await backend.sql<{ id: string }>('select private.booking_by_token($1)::text as id', [token]);
+  const [row] = await backend.sql<{ id: string }>('select private.opened_by($1)::text as id', [token]);
   return row?.id ?? '';
 };
 
@@ -108,10 +108,10 @@ const passDay = () =>
 
 /** The e-mails of a booking, in order. */
 const emails = (token: string) =>
-  backend.sql<{ kind: string; link: string; recipient: string; note: string | null }>(
-    `select mail.kind, mail.recipient, mail.data ->> 'link' as link, mail.data ->> 'note' as note
+  backend.sql<{ kind: string; token: string; recipient: string; note: string | null }>(
+    `select mail.kind, mail.recipient, mail.data ->> 'token' as token, mail.data ->> 'note' as note
     from private.outbox as mail join private.studio_bookings as booking on booking.lead_id = mail.about
-    where booking.id = private.booking_by_token($1) and mail.kind not like 'lead-%' order by mail.id`,
+    where booking.id = private.opened_by($1) and mail.kind not like 'lead-%' order by mail.id`,
     [token],
   );
 
@@ -228,11 +228,11 @@ describe('a request', () => {
     // What whoever asked knows without having read the e-mail opens nothing.
     expect(await stateOf(browsers)).toBeUndefined();
     expect((await confirm(browsers)).error?.code).toBe('PT404');
-    const [mail] = await backend.sql<{ kind: string; link: string }>(
-      `select kind, data ->> 'link' as link from private.outbox where recipient like 'jeton-%'`,
+    const [mail] = await backend.sql<{ kind: string; token: string }>(
+      `select kind, data ->> 'token' as token from private.outbox where recipient like 'jeton-%'`,
     );
     expect(mail?.kind).toBe('booking-unconfirmed');
-    const token = mail?.link.split('#')[1] ?? '';
+    const token = mail?.token ?? '';
     // Opening the link changes nothing: mail programs do.
     expect(await stateOf(token)).toBe('unconfirmed');
     expect(await stateOf(token)).toBe('unconfirmed');
@@ -565,7 +565,7 @@ describe('an answer', () => {
     const [, requested, accepted] = await emails(token);
     expect(requested).toMatchObject({ kind: 'booking-requested', note: null });
     expect(accepted).toMatchObject({ kind: 'booking-accepted', note: 'À bientôt' });
-    const other = accepted?.link.split('#')[1] ?? '';
+    const other = accepted?.token ?? '';
     expect(other).toMatch(/^[\da-f]{64}$/);
     expect(await stateOf(other)).toBe('accepted');
     // Given twice, it is one answer.

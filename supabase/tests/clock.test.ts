@@ -138,7 +138,6 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
     fixtures.sql(`
       select id::text, state from private.registrations
       union all select id::text, private.booking_state(state, held_until) from private.studio_bookings
-      union all select id::text, private.is_live_booking(state, held_until)::text from private.studio_bookings
       union all select once, coalesce(failed_at::text, 'waits') from private.outbox
       order by 1, 2`);
   const before = await stands();
@@ -156,7 +155,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
   expect(await stands()).toEqual(before);
   for (const asked of [
     'private.lapse_bookings()',
-    'private.settle_due_course_sessions(clock_timestamp())',
+    'private.settle_due_places(clock_timestamp())',
     'public.catch_up_page_changes()',
     'private.apply_retention()',
     'public.take_email()',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   // Whatever was queued can be written.
   const queued = await backend.sql<QueuedEmail>(
-    "select id, kind, recipient, data, created_at::text, jsonb_build_object('id', about) as lead from private.outbox where data ? 'session'",
+    "select id, kind, recipient, data, created_at::text, jsonb_build_object('id', about) as lead from private.outbox where data ? 'token'",
   );
   for (const email of queued)
     expect(
@@ -285,7 +285,7 @@ describe('registering', () => {
     expect(await emails('registered')).toMatchObject([
       {
         recipient: 'zoe@exemple.test',
-        data: { seats: 2, session: { title: 'Art oratoire', place: null } },
+        data: { seats: 2, title: 'Art oratoire', place: null },
       },
     ]);
     // Whoever types an address can't read or cancel what is registered with it.
@@ -580,7 +580,7 @@ describe('a link', () => {
     ]);
     const [offer] = await emails('offer');
     expect(offer?.recipient).toBe('zoe@exemple.test');
-    const hours = (Date.parse(String(offer?.data['offeredUntil'])) - Date.now()) / 3_600_000;
+    const hours = (Date.parse(String(offer?.data['heldUntil'])) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(47.9);
     expect(hours).toBeLessThanOrEqual(48);
     // The link of the e-mail opens the same registration.
@@ -666,7 +666,7 @@ describe('a link', () => {
     await change(`register_until = now() + interval '5 hours'`, full);
     await use('cancel_registration', registrationTokens.registered).throwOnError();
     const [offer] = await emails('offer');
-    expect(Date.parse(String(offer?.data['offeredUntil']))).toBeLessThan(Date.now() + 5.1 * 3_600_000);
+    expect(Date.parse(String(offer?.data['heldUntil']))).toBeLessThan(Date.now() + 5.1 * 3_600_000);
   });
 
   test('takes nothing from anybody while the clock isn’t trusted', async () => {
@@ -887,9 +887,8 @@ describe('a session that was deleted', () => {
   };
   const read = () =>
     backend.sql<{ lead_id: string }>(
-      `select taken.lead_id, to_jsonb(session) as session, to_jsonb(taken) as registration, opened.token_hash
-      from private.course_sessions as session join private.registrations as taken on taken.session_id = session.id
-      join private.registration_tokens as opened on opened.registration_id = taken.id where session.id = $1
+      `select taken.lead_id, to_jsonb(session) as session, to_jsonb(taken) as registration, taken.token_hashes
+      from private.course_sessions as session join private.registrations as taken on taken.session_id = session.id where session.id = $1
       order by taken.queue`,
       [full],
     );

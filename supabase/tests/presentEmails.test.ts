@@ -14,7 +14,7 @@ type Email = {
   id: number;
   kind: string;
   recipient: string | null;
-  data: Record<string, unknown> & { session?: { startsAt: string } };
+  data: Record<string, unknown>;
 };
 
 async function take(): Promise<Email | null> {
@@ -114,7 +114,7 @@ describe('of a registration', () => {
     await moveTo(after);
     const emails = await takeAll();
     expect(kinds(emails)).toEqual(['registered', 'moved']);
-    expect(emails.map(({ data }) => startOf(data.session))).toEqual([after.getTime(), after.getTime()]);
+    expect(emails.map(({ data }) => startOf(data))).toEqual([after.getTime(), after.getTime()]);
     expect(startOf(emails[1]?.data['before'])).toBe(before);
   });
 
@@ -145,11 +145,11 @@ describe('of a registration', () => {
     const emails = await takeAll();
     expect(emails).toMatchObject([{ kind: 'moved' }]);
     expect(startOf(emails[0]?.data['before'])).toBe(before);
-    expect(startOf(emails[0]?.data.session)).toBe(inDays(11).getTime());
+    expect(startOf(emails[0]?.data)).toBe(inDays(11).getTime());
     // What was told is what the next one starts from.
     await moveTo(inDays(12));
     const [last] = await takeAll();
-    expect(startOf(last?.data['before'])).toBe(startOf(emails[0]?.data.session));
+    expect(startOf(last?.data['before'])).toBe(startOf(emails[0]?.data));
   });
 
   test('says nothing of a change that was taken back before it was told', async () => {
@@ -168,9 +168,7 @@ describe('of a registration', () => {
       .rpc('cancel_course_session', { session, version: (await read()).version })
       .throwOnError();
     await fixtures.as.admin.rpc('delete_course_session', { session }).throwOnError();
-    expect(await takeAll()).toMatchObject([
-      { kind: 'session-cancelled', data: { session: { title: 'Art oratoire' } } },
-    ]);
+    expect(await takeAll()).toMatchObject([{ kind: 'session-cancelled', data: { title: 'Art oratoire' } }]);
   });
 
   test('keeps « waiting » before what ends it', async () => {
@@ -221,9 +219,8 @@ test.each([
       tstzrange(now() + interval '2 days', now() + interval '50 hours'), '${state}', now() + interval '1 day', '{}', now())`);
   for (const kind of queued)
     await fixtures.exec(`
-      select private.queue_booking_email(known, '${kind}')
-      from private.studio_bookings as known where known.id = '40000000-0000-4000-8000-000000000099'`);
+      select private.queue_place_email('${kind}', '40000000-0000-4000-8000-000000000099')`);
   const emails = await takeAll();
   expect(kinds(emails)).toEqual(leaving);
-  expect(emails[0]?.data).toMatchObject({ studio: 'Studio Charest', isOnCalendar: false });
+  expect(emails[0]?.data).toMatchObject({ title: 'Studio Charest', isOnCalendar: false });
 });

@@ -204,8 +204,6 @@ const watched = [
   'public.lead_events',
   'public.leads',
   'private.outbox',
-  'private.registration_requests',
-  'private.registration_tokens',
   'private.registrations',
   'private.course_sessions',
   'private.lead_networks',
@@ -445,14 +443,13 @@ set local session_replication_role = replica;
 insert into private.course_sessions (id, title, starts_at, ends_at, register_until, capacity)
 select session::uuid, 'Art oratoire', now() + interval '20 days', now() + interval '21 days', now() + interval '19 days', 2
 from unnest(array['${Object.values(rows.course_sessions).join("', '")}']) as session;
-insert into private.registrations (id, session_id, lead_id, seats, state, offered_until) values
-  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.open}', 1, 'registered', null),
-  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.closed}', 1, 'offered', now() + interval '1 day'),
-  ('${rows.registrations.group}', '${rows.course_sessions.group}', '${rows.leads.closed}', 2, 'registered', null);
-insert into private.registration_tokens (token_hash, registration_id) values
-  (sha256('${registrationTokens.registered}'), '${rows.registrations.registered}'),
-  (sha256('${registrationTokens.offered}'), '${rows.registrations.offered}'),
-  (sha256('${registrationTokens.group}'), '${rows.registrations.group}');
+insert into private.registrations (id, session_id, lead_id, seats, state, offered_until, token_hashes) values
+  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.open}', 1, 'registered', null,
+    array[sha256('${registrationTokens.registered}')]),
+  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.closed}', 1, 'offered', now() + interval '1 day',
+    array[sha256('${registrationTokens.offered}')]),
+  ('${rows.registrations.group}', '${rows.course_sessions.group}', '${rows.leads.closed}', 2, 'registered', null,
+    array[sha256('${registrationTokens.group}')]);
 insert into public.site_contents (kind, key, value, version)
 select shown.kind::public.document_kind, shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 from (values

@@ -41,7 +41,7 @@ const figures: Estimate = {
   yearlyBenefit: 56_160,
 };
 
-const session: CourseSessionEmailData['session'] = {
+const session: CourseSessionEmailData = {
   title: 'Prise de parole devant la caméra',
   startsAt: '2026-12-09T14:00:00Z',
   endsAt: '2026-12-09T21:00:00Z',
@@ -50,10 +50,10 @@ const session: CourseSessionEmailData['session'] = {
 };
 
 const booking: BookingEmailData = {
-  studio: 'Studio balado',
+  title: 'Studio balado',
   startsAt: '2026-12-10T18:00:00Z',
   endsAt: '2026-12-10T20:00:00Z',
-  link: '/reservation#6f1d0b5c9e',
+  token: '6f1d0b5c9e',
 };
 
 const plannedChange: ReleaseProblem = {
@@ -82,21 +82,24 @@ export const writeQueued = (kind: string, data: object, lead: Partial<Lead> = {}
   );
 
 const toRegistration = (kind: string, data: Partial<CourseSessionEmailData> = {}) => {
-  const all = { session, token: '6f1d0b5c9e', ...data };
+  const all = { ...session, token: '6f1d0b5c9e', ...data };
   return {
     email: writeQueued(kind, all),
     url: all.token && !kind.endsWith('cancelled') ? `${site}/inscription#${all.token}` : `${site}/formations`,
   };
 };
 
-const writeNews = (news: LeadNews) => ({
+const writeNews = (news: Pick<LeadNews, 'news'> & Partial<LeadNews>) => ({
   email: writeQueued('lead-news', { ...session, ...news }),
   url: `${site}/admin/messages/${fromMarie.id}`,
 });
 
 const toBooking = (kind: string, data: Partial<BookingEmailData> = {}) => {
   const all = { ...booking, ...data };
-  return { email: writeQueued(kind, all), url: `${site}${all.link ?? '/contact'}` };
+  return {
+    email: writeQueued(kind, all),
+    url: `${site}${all.token ? `/reservation#${all.token}` : '/contact'}`,
+  };
 };
 
 function writeAccountEmail({ page, type, write }: AccountEmail) {
@@ -138,7 +141,7 @@ export const examples: Record<string, { email: Email; url: string | null }> = {
       kind: 'booking',
       message: '',
       booking: {
-        studio_name: booking.studio,
+        studio_name: booking.title,
         starts_at: booking.startsAt,
         ends_at: booking.endsAt,
         state: 'requested',
@@ -174,13 +177,13 @@ export const examples: Record<string, { email: Email; url: string | null }> = {
   'lead-news of a place that isn’t offered any more': writeNews({ news: 'place-free' }),
   'lead-news of a booking that nobody answers': writeNews({
     news: 'unanswered',
-    title: booking.studio,
+    title: booking.title,
     heldUntil: '2026-11-21T14:05:00Z',
   }),
-  unconfirmed: toRegistration('unconfirmed', { state: 'held', offeredUntil: '2026-11-20T14:35:00Z' }),
+  unconfirmed: toRegistration('unconfirmed', { state: 'held', heldUntil: '2026-11-20T14:35:00Z' }),
   'unconfirmed, of whoever would wait': toRegistration('unconfirmed', {
     state: 'unconfirmed',
-    offeredUntil: '2026-11-20T14:35:00Z',
+    heldUntil: '2026-11-20T14:35:00Z',
   }),
   registered: toRegistration('registered', { seats: 3 }),
   'registered, from the waiting list of another date': toRegistration('registered', {
@@ -188,12 +191,12 @@ export const examples: Record<string, { email: Email; url: string | null }> = {
   }),
   'seats-returned': toRegistration('seats-returned', { seats: 2, returned: 1 }),
   waiting: toRegistration('waiting', { position: 4 }),
-  offer: toRegistration('offer', { offeredUntil: '2026-11-22T14:05:00Z' }),
+  offer: toRegistration('offer', { heldUntil: '2026-11-22T14:05:00Z' }),
   cancelled: toRegistration('cancelled'),
   'cancelled by the team': toRegistration('cancelled', { reason: 'staff' }),
   'cancelled for an offer that lapsed': toRegistration('cancelled', { state: 'offered', reason: 'lapsed' }),
   moved: toRegistration('moved', {
-    session: { ...session, place: null },
+    place: null,
     before: { startsAt: '2026-12-02T14:00:00Z', endsAt: '2026-12-02T21:00:00Z', place: session.place },
   }),
   'session-cancelled': toRegistration('session-cancelled', { note: 'La formatrice est souffrante.' }),
@@ -209,11 +212,11 @@ export const examples: Record<string, { email: Email; url: string | null }> = {
   'booking-requested': toBooking('booking-requested', { heldUntil: '2026-11-21T14:05:00Z' }),
   'booking-accepted': toBooking('booking-accepted', { note: 'Le stationnement est derrière l’immeuble.' }),
   'booking-declined': toBooking('booking-declined', {
-    link: null,
+    token: null,
     note: 'Le studio est pris par un tournage.',
   }),
-  'booking-cancelled': toBooking('booking-cancelled', { link: null }),
-  'booking-cancelled by the team': toBooking('booking-cancelled', { link: null, reason: 'staff' }),
-  'booking-lapsed': toBooking('booking-lapsed', { link: null }),
+  'booking-cancelled': toBooking('booking-cancelled', { token: null }),
+  'booking-cancelled by the team': toBooking('booking-cancelled', { token: null, reason: 'staff' }),
+  'booking-lapsed': toBooking('booking-lapsed', { token: null }),
   'booking-reminder': toBooking('booking-reminder'),
 };

@@ -39,7 +39,9 @@ const confirmation: QueuedEmail = {
   kind: 'registered',
   recipient: 'marie@exemple.ca',
   data: {
-    session: { title: 'Voix', startsAt: '2026-12-09T14:00:00Z', endsAt: '2026-12-09T21:00:00Z' },
+    title: 'Voix',
+    startsAt: '2026-12-09T14:00:00Z',
+    endsAt: '2026-12-09T21:00:00Z',
     token: 'x',
   },
 };
@@ -151,8 +153,7 @@ describe('sending', () => {
     ['nothing where they say nothing', {}, null],
     ['what the code says where nothing is published', undefined, `Paiement : ${payment}`],
   ])('tells how one pays for a course: %s', async (_, bookings, line) => {
-    const data = { ...(confirmation.data as { session: object }) };
-    const priced = { ...confirmation, data: { ...data, session: { ...data.session, price: 890 } } };
+    const priced = { ...confirmation, data: { ...(confirmation.data as object), price: 890 } };
     const { text } = await prepareEmail(priced, { bookings }, 'https://porte-voix.example');
     expect(/^Paiement.*$/m.exec(text.replaceAll('\u00A0', ' '))?.[0] ?? null).toBe(line);
   });

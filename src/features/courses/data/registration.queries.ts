@@ -1,6 +1,6 @@
-import { fetchAsVisitor, readJson, readObject } from '#data/connection.ts';
-import { unreadable } from '#data/errors.ts';
+import { readObject } from '#data/connection.ts';
 import { findOrigin } from '#features/requests/data/findOrigin.ts';
+import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import { postLead } from '#features/requests/data/postLead.ts';
 import type { RegistrationState } from './registrationLabel.ts';
 
@@ -58,8 +58,6 @@ export type Registration = {
   session_state: 'open' | 'cancelled';
 };
 
-const call = async (name: string, body: object) => fetchAsVisitor(`rpc/${name}`, { method: 'POST', body });
-
 /**
  * Registers for a session, or puts a person who accepts it on the waiting list. Repeated after a lost answer, it is done
  * once. Fails as `conflict` with a sentence when the session is over, cancelled or closed, or has this person already; as
@@ -75,26 +73,19 @@ export async function registerForCourseSession({
 
 /** What a link leads to; null when there is nothing any more, or never was. */
 export async function fetchRegistration(token: string): Promise<Registration | null> {
-  const rows = await readJson(await call('read_registration', { token }));
-  if (!Array.isArray(rows)) throw unreadable();
-  return (rows[0] as Registration | undefined) ?? null;
-}
-
-async function act(name: string, body: { token: string; kept?: number; others?: string[] }) {
-  const { status } = await call(name, body);
-  // Some other success comes from somewhere else than the database: the sign-in page of a public network.
-  if (status !== 204) throw unreadable();
+  const [registration] = await callForRows<Registration>('read_registration', { token });
+  return registration ?? null;
 }
 
 /** Gives a place, or one in line, up. Fails as `conflict` with a sentence when that was done before, or is too late. */
-export const cancelRegistration = (token: string) => act('cancel_registration', { token });
+export const cancelRegistration = (token: string) => actByLink('cancel_registration', { token });
 
 /**
  * Makes a place firm that was asked for, or offered, or takes one's place in line. Fails as `conflict` with a sentence when it is
  * too late, or was done before.
  */
-export const confirmRegistration = (token: string) => act('confirm_registration', { token });
+export const confirmRegistration = (token: string) => actByLink('confirm_registration', { token });
 
 /** Gives places back but for those that are kept, with the names that are kept. Fails as `conflict` with a sentence. */
 export const returnSeats = (token: string, kept: { seats: number; others: string[] }) =>
-  act('return_seats', { token, kept: kept.seats, others: kept.others });
+  actByLink('return_seats', { token, kept: kept.seats, others: kept.others });

@@ -1,32 +1,30 @@
 import { formatPrice } from '../../../data/price.ts';
 import { formatHour, formatMoment, formatSpan, inQuebec } from '../../../data/span.ts';
 import { paths } from '../../../paths.ts';
-import { type Email, type EmailContent, toParagraphs, writeEmail } from '../../../emails/email.ts';
-import { type EventOfLead, toMethod, withCalendar } from '../../../emails/eventCalendar.ts';
-import { whyThisEmail } from '../../../emails/whyThisEmail.ts';
+import { type Email, type EmailContent, toParagraphs } from '../../../emails/email.ts';
+import {
+  isToCome,
+  placeEmail,
+  type PlaceEmailData,
+  type PlaceEmailSender,
+  type PlaceWords,
+} from '../../../emails/placeEmail.ts';
 
 type CourseSessionFacts = { startsAt: string; endsAt: string; /** Empty: online. */ place?: string | null };
 
 /** What the e-mails about a registration read of `private.outbox.data`. Moments are ISO 8601. */
-export type CourseSessionEmailData = {
-  session: CourseSessionFacts & {
-    title: string;
-    /** In euros, for a person. */
-    price?: number | null;
-    /** When whoever is registered is reminded. */
-    remindsAt?: string | null;
-    /** Until when places that become free are offered to the line. */
-    offersEnd?: string | null;
-  };
+export type CourseSessionEmailData = PlaceEmailData & {
+  /** Empty: online. */
+  place?: string | null;
+  /** In euros, for a person. */
+  price?: number | null;
+  /** Until when places that become free are offered to the line. */
+  offersEnd?: string | null;
   /** How one pays, as the settings have it. */
   payment?: string | null;
-  /** Opens the page of the registration. */
-  token?: string | null;
   seats?: number | null;
   /** The place in line of whoever waits, from 1. */
   position?: number | null;
-  /** Until when a place that was freed is held, or what was asked for is to be confirmed. */
-  offeredUntil?: string | null;
   /** How many places were given back. */
   returned?: number | null;
   /** Of the registration: where a session moves, after that; where something is cancelled, before. */
@@ -40,12 +38,8 @@ export type CourseSessionEmailData = {
   /** What the team writes to everybody who is registered. */
   subject?: string | null;
   body?: string | null;
-  /** What the team adds where it cancels. */
-  note?: string | null;
   /** Whether somebody has just registered once more with the address. */
   again?: boolean | null;
-  /** Whether an e-mail has brought it to their calendar: nothing else is taken off. */
-  isOnCalendar?: boolean;
 };
 
 /** The kinds of e-mails about a registration. */
@@ -71,13 +65,10 @@ const getPlace = (place: string | null | undefined) => place || 'En visioconfér
 /** Who waits has nothing to put on a calendar. */
 const isWithoutSeat = (state: CourseSessionEmailData['state']) => state === 'waiting' || state === 'offered';
 
-const isToCome = (moment: string | null | undefined) =>
-  typeof moment === 'string' && Date.parse(moment) > Date.now();
-
 const isOne = (seats: number | null | undefined) => !seats || seats === 1;
 
 /** What the places cost together, and how one pays. */
-function listPayment({ session: { price }, seats, payment }: CourseSessionEmailData): EmailContent['facts'] {
+function listPayment({ price, seats, payment }: CourseSessionEmailData): EmailContent['facts'] {
   if (price === null || price === undefined) return [];
   return [
     {
@@ -90,19 +81,14 @@ function listPayment({ session: { price }, seats, payment }: CourseSessionEmailD
   ];
 }
 
-type Words = Pick<EmailContent, 'subject' | 'preheader' | 'title' | 'paragraphs'> & {
-  facts?: EmailContent['facts'];
-  /** What is done on the page of the registration; without it the e-mail leads to the courses. */
-  action?: string;
-  closing?: string;
-};
+/** What takes it off the calendar of whoever had a place. */
+const detach = (state: CourseSessionEmailData['state']) =>
+  !isWithoutSeat(state) &&
+  ({ closing: 'Le fichier joint la retire de votre calendrier.', calendar: 'CANCEL' } as const);
 
-const attached = 'Le fichier joint met la formation à votre calendrier.';
-const detached = 'Le fichier joint la retire de votre calendrier.';
-
-const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Words> = {
-  unconfirmed: ({ session: { title }, state, seats, offeredUntil }) => {
-    const until = offeredUntil ? `jusqu’à ${formatHour(offeredUntil)} ${inQuebec}` : 'pendant une demi-heure';
+const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => PlaceWords> = {
+  unconfirmed: ({ title, state, seats, heldUntil }) => {
+    const until = heldUntil ? `jusqu’à ${formatHour(heldUntil)} ${inQuebec}` : 'pendant une demi-heure';
     return state === 'unconfirmed'
       ? {
           subject: `Confirmez votre demande\u00A0: ${title}`,
@@ -126,7 +112,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
         };
   },
   registered: (data) => ({
-    subject: `Inscription confirmée\u00A0: ${data.session.title}`,
+    subject: `Inscription confirmée\u00A0: ${data.title}`,
     preheader: isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
     title: data.before ? 'Une place est à vous, à une autre date' : 'Votre inscription est confirmée',
     paragraphs: [
@@ -134,7 +120,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
         data.before &&
           'Vous étiez sur la liste d’attente, et nous vous avons inscrit à une date qui a de la place.',
         isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
-        isToCome(data.session.remindsAt) && 'Nous vous écrirons deux jours avant, pour vous le rappeler.',
+        isToCome(data.remindsAt) && 'Nous vous écrirons deux jours avant, pour vous le rappeler.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -146,9 +132,10 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
         : []),
     ],
     action: 'Voir ou annuler mon inscription',
-    closing: attached,
+    closing: 'Le fichier joint met la formation à votre calendrier.',
+    calendar: 'REQUEST',
   }),
-  waiting: ({ session: { title, offersEnd }, position }) => ({
+  waiting: ({ title, offersEnd, position }) => ({
     subject: `Liste d’attente\u00A0: ${title}`,
     preheader: 'La formation est complète pour le moment.',
     title: 'Vous êtes sur la liste d’attente',
@@ -160,19 +147,19 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
     facts: position ? [{ label: 'Rang sur la liste', value: String(position) }] : [],
     action: 'Voir ou annuler mon inscription',
   }),
-  offer: ({ session: { title }, offeredUntil }) => ({
+  offer: ({ title, heldUntil }) => ({
     subject: `Une place s’est libérée\u00A0: ${title}`,
     preheader: 'Acceptez-la avant la fin du délai.',
     title: 'Une place s’est libérée pour vous',
     paragraphs: [
-      offeredUntil
-        ? `Elle vous est réservée jusqu’au ${formatMoment(offeredUntil)}. Ensuite, elle peut être offerte à quelqu’un d’autre.`
+      heldUntil
+        ? `Elle vous est réservée jusqu’au ${formatMoment(heldUntil)}. Ensuite, elle peut être offerte à quelqu’un d’autre.`
         : 'Elle vous est réservée pour 48\u00A0heures au plus. Ensuite, elle peut être offerte à quelqu’un d’autre.',
     ],
     action: 'Accepter ou refuser la place',
   }),
   'seats-returned': (data) => ({
-    subject: `Places rendues\u00A0: ${data.session.title}`,
+    subject: `Places rendues\u00A0: ${data.title}`,
     preheader: isOne(data.seats) ? 'Il vous reste une place.' : `Il vous reste ${data.seats} places.`,
     title:
       data.returned === 1 ? 'Vous avez rendu une place' : `Vous avez rendu ${data.returned ?? 'des'} places`,
@@ -182,7 +169,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
     facts: listPayment(data) ?? [],
     action: 'Voir ou annuler mon inscription',
   }),
-  cancelled: ({ session: { title }, state, reason, isHandedOn }) =>
+  cancelled: ({ title, state, reason, isHandedOn }) =>
     reason === 'lapsed'
       ? {
           subject: `Offre expirée\u00A0: ${title}`,
@@ -205,9 +192,9 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
               ? 'Notre équipe a annulé votre inscription. Si vous ne l’avez pas demandé, ou si une autre date vous conviendrait, répondez à ce courriel.'
               : 'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
           ],
-          ...(!isWithoutSeat(state) && { closing: detached }),
+          ...detach(state),
         },
-  moved: ({ session: { title }, before, state }) => ({
+  moved: ({ title, before, state }) => ({
     subject: `Changement\u00A0: ${title}`,
     preheader: 'La date, l’heure ou le lieu a changé.',
     title: 'Votre formation a changé',
@@ -220,9 +207,12 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
     ],
     facts: before ? [{ label: 'Auparavant', value: `${getSpan(before)}, ${getPlace(before.place)}` }] : [],
     action: 'Voir ou annuler mon inscription',
-    ...(!isWithoutSeat(state) && { closing: 'Le fichier joint remplace l’ancien à votre calendrier.' }),
+    ...(!isWithoutSeat(state) && {
+      closing: 'Le fichier joint remplace l’ancien à votre calendrier.',
+      calendar: 'REQUEST',
+    }),
   }),
-  'session-cancelled': ({ session: { title }, note, state }) => ({
+  'session-cancelled': ({ title, note, state }) => ({
     subject: `Formation annulée\u00A0: ${title}`,
     preheader: 'La formation n’aura pas lieu.',
     title: 'Cette formation est annulée',
@@ -230,9 +220,9 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
       'La formation n’aura pas lieu, et votre inscription est annulée avec elle. Nous en sommes désolés\u00A0: répondez à ce courriel si une autre date vous conviendrait.',
       ...toParagraphs(note),
     ],
-    ...(!isWithoutSeat(state) && { closing: detached }),
+    ...detach(state),
   }),
-  reminder: ({ session: { title } }) => ({
+  reminder: ({ title }) => ({
     subject: `Rappel\u00A0: ${title}`,
     preheader: 'Votre formation approche.',
     title: 'Votre formation approche',
@@ -241,7 +231,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
     ],
     action: 'Voir ou annuler mon inscription',
   }),
-  'session-note': ({ session: { title }, subject, body }) => ({
+  'session-note': ({ title, subject, body }) => ({
     subject: subject || title,
     preheader: `Au sujet de votre formation\u00A0: ${title}`,
     title: subject || 'Au sujet de votre formation',
@@ -250,44 +240,36 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
   }),
 };
 
-const calendars: { [Kind in CourseSessionEmailKind]?: 'REQUEST' | 'CANCEL' } = {
-  registered: 'REQUEST',
-  moved: 'REQUEST',
-  cancelled: 'CANCEL',
-  'session-cancelled': 'CANCEL',
-};
-
-/**
- * To somebody who registered. Nothing that they typed stands in it: whoever registers with somebody else's address would choose
- * the words that person reads.
- */
+/** To somebody who registered. */
 export function courseSessionEmail(
   kind: CourseSessionEmailKind,
   data: CourseSessionEmailData,
-  { siteUrl, ...event }: EventOfLead & { siteUrl: string },
+  sender: PlaceEmailSender,
 ): Email {
-  const { subject, preheader, title, paragraphs, facts = [], action, closing } = write[kind](data);
-  const { session, token, seats, state, again } = data;
-  const email = writeEmail({
-    subject,
-    preheader,
-    title,
-    paragraphs: again
-      ? ['Vous aviez déjà une inscription à cette formation\u00A0: elle reste telle quelle.', ...paragraphs]
-      : paragraphs,
-    facts: [
-      { label: 'Formation', value: session.title },
-      { label: 'Date', value: getSpan(session) },
-      { label: 'Lieu', value: getPlace(session.place) },
-      ...(seats && seats > 1 ? [{ label: 'Places', value: String(seats) }] : []),
-      ...facts,
-    ],
-    action:
-      action && token
-        ? { label: action, url: `${siteUrl}${paths.registration}#${encodeURIComponent(token)}` }
-        : { label: 'Voir les formations', url: `${siteUrl}${paths.formations}` },
-    closing: [...(closing ? [closing] : []), ...whyThisEmail('votre inscription', siteUrl)],
-  });
-  const method = isWithoutSeat(state) ? undefined : toMethod(calendars[kind], data.isOnCalendar);
-  return withCalendar(email, method, { ...event, ...session, place: getPlace(session.place), siteUrl });
+  const { paragraphs, facts = [], ...words } = write[kind](data);
+  const { title, seats, again } = data;
+  const place = getPlace(data.place);
+  return placeEmail(
+    {
+      ...words,
+      paragraphs: again
+        ? ['Vous aviez déjà une inscription à cette formation\u00A0: elle reste telle quelle.', ...paragraphs]
+        : paragraphs,
+      facts: [
+        { label: 'Formation', value: title },
+        { label: 'Date', value: getSpan(data) },
+        { label: 'Lieu', value: place },
+        ...(seats && seats > 1 ? [{ label: 'Places', value: String(seats) }] : []),
+        ...facts,
+      ],
+    },
+    data,
+    {
+      page: paths.registration,
+      otherwise: { label: 'Voir les formations', path: paths.formations },
+      place,
+      about: 'votre inscription',
+    },
+    sender,
+  );
 }

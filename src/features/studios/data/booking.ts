@@ -1,6 +1,7 @@
-import { fetchAsVisitor, readJson, readObject } from '#data/connection.ts';
-import { DataError, unreadable } from '#data/errors.ts';
+import { readObject } from '#data/connection.ts';
+import { DataError } from '#data/errors.ts';
 import { findOrigin } from '#features/requests/data/findOrigin.ts';
+import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import { postLead } from '#features/requests/data/postLead.ts';
 import type { BookingState } from './bookingLabel.ts';
 import type { BookingInput } from './bookingInput.ts';
@@ -21,19 +22,10 @@ export type Booking = {
   first_name: string | null;
 };
 
-/** The rows that a function answers with. */
-async function readRows<Row>(response: Response): Promise<Row[]> {
-  const rows = await readJson(response);
-  if (!Array.isArray(rows)) throw unreadable();
-  return rows as Row[];
-}
-
 /** The free times of a studio in the next four weeks, in order; null for one that isn't booked online. */
 export async function fetchFreeTimes(studio: string): Promise<FreeTime[] | null> {
   try {
-    return await readRows<FreeTime>(
-      await fetchAsVisitor('rpc/list_free_times', { method: 'POST', body: { studio } }),
-    );
+    return await callForRows<FreeTime>('list_free_times', { studio });
   } catch (error) {
     if (error instanceof DataError && error.kind === 'notFound') return null;
     throw error;
@@ -66,20 +58,12 @@ export async function bookStudio(studio: string, token: string, input: BookingIn
 
 /** What a link leads to; null when there is nothing any more, or never was. */
 export async function fetchBooking(token: string): Promise<Booking | null> {
-  const [booking] = await readRows<Booking>(
-    await fetchAsVisitor('rpc/read_booking', { method: 'POST', body: { token } }),
-  );
+  const [booking] = await callForRows<Booking>('read_booking', { token });
   return booking ?? null;
 }
 
-async function act(name: 'cancel_booking' | 'confirm_booking', token: string) {
-  const { status } = await fetchAsVisitor(`rpc/${name}`, { method: 'POST', body: { token } });
-  // Some other success comes from somewhere else than the database: the sign-in page of a public network.
-  if (status !== 204) throw unreadable();
-}
-
 /** Makes firm what was asked for; once more does nothing. Fails as `conflict` with a sentence when it is too late. */
-export const confirmBooking = (token: string) => act('confirm_booking', token);
+export const confirmBooking = (token: string) => actByLink('confirm_booking', { token });
 
 /** Gives a booking up; once more does nothing. Fails as `conflict` with a sentence when it has begun. */
-export const cancelBooking = (token: string) => act('cancel_booking', token);
+export const cancelBooking = (token: string) => actByLink('cancel_booking', { token });

@@ -1,28 +1,19 @@
 import { formatHour, formatMoment, formatSpan, inQuebec } from '../../../data/span.ts';
 import { company } from '../../../data/company.ts';
 import { paths } from '../../../paths.ts';
-import { type Email, type EmailContent, writeEmail } from '../../../emails/email.ts';
-import { type EventOfLead, toMethod, withCalendar } from '../../../emails/eventCalendar.ts';
-import { whyThisEmail } from '../../../emails/whyThisEmail.ts';
+import type { Email } from '../../../emails/email.ts';
+import {
+  isToCome,
+  placeEmail,
+  type PlaceEmailData,
+  type PlaceEmailSender,
+  type PlaceWords,
+} from '../../../emails/placeEmail.ts';
 
-/** What the e-mails about a booking read of `private.outbox.data`. Moments are ISO 8601. */
-export type BookingEmailData = {
-  /** The studio's name. */
-  studio: string;
-  startsAt: string;
-  endsAt: string;
-  /** The page of the booking with its token, from the site's root: `/reservation#…`. */
-  link?: string | null;
-  /** Until when the time is held for a request. */
-  heldUntil?: string | null;
-  /** When whoever has it is reminded. */
-  remindsAt?: string | null;
+/** What the e-mails about a booking read of `private.outbox.data`. */
+export type BookingEmailData = PlaceEmailData & {
   /** Who cancelled. */
   reason?: 'person' | 'staff' | null;
-  /** What the team adds to its answer. */
-  note?: string | null;
-  /** Whether an e-mail has brought it to their calendar: nothing else is taken off. */
-  isOnCalendar?: boolean;
 };
 
 /** The kinds of e-mails about a booking. */
@@ -37,14 +28,9 @@ export const bookingEmailKinds = [
 ] as const;
 export type BookingEmailKind = (typeof bookingEmailKinds)[number];
 
-type Words = Pick<EmailContent, 'subject' | 'preheader' | 'title' | 'paragraphs'> & {
-  action?: string;
-  closing?: string;
-};
-
-const write: Record<BookingEmailKind, (data: BookingEmailData) => Words> = {
-  'booking-unconfirmed': ({ studio, heldUntil }) => ({
-    subject: `Confirmez votre demande\u00A0: ${studio}`,
+const write: Record<BookingEmailKind, (data: BookingEmailData) => PlaceWords> = {
+  'booking-unconfirmed': ({ title, heldUntil }) => ({
+    subject: `Confirmez votre demande\u00A0: ${title}`,
     preheader: 'Un bouton, et nous vous répondons.',
     title: 'Confirmez votre demande',
     paragraphs: [
@@ -55,8 +41,8 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => Words> = {
     action: 'Confirmer ma demande',
     closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la plage redevient libre d’elle-même.',
   }),
-  'booking-requested': ({ studio, heldUntil }) => ({
-    subject: `Demande reçue\u00A0: ${studio}`,
+  'booking-requested': ({ title, heldUntil }) => ({
+    subject: `Demande reçue\u00A0: ${title}`,
     preheader: 'Votre plage est retenue, et nous vous répondons.',
     title: 'Votre demande est reçue',
     paragraphs: [
@@ -66,43 +52,44 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => Words> = {
     ],
     action: 'Voir ou annuler ma demande',
   }),
-  'booking-lapsed': ({ studio }) => ({
-    subject: `Sans réponse\u00A0: ${studio}`,
+  'booking-lapsed': ({ title }) => ({
+    subject: `Sans réponse\u00A0: ${title}`,
     preheader: 'La plage n’est plus gardée pour vous.',
     title: 'Nous n’avons pas répondu à temps',
     paragraphs: [
       'Nous en sommes désolés. La plage n’est plus gardée pour vous\u00A0: répondez à ce courriel ou appelez-nous si vous la voulez toujours, ou choisissez-en une autre.',
     ],
   }),
-  'booking-reminder': ({ studio }) => ({
-    subject: `Rappel\u00A0: ${studio}`,
+  'booking-reminder': ({ title }) => ({
+    subject: `Rappel\u00A0: ${title}`,
     preheader: 'Votre réservation approche.',
     title: 'Votre réservation approche',
     paragraphs: ['Un rappel de votre réservation. Si vous ne pouvez pas venir, annulez-la dès que possible.'],
     action: 'Voir ou annuler ma réservation',
   }),
-  'booking-accepted': ({ studio, remindsAt }) => ({
-    subject: `Réservation confirmée\u00A0: ${studio}`,
+  'booking-accepted': ({ title, remindsAt }) => ({
+    subject: `Réservation confirmée\u00A0: ${title}`,
     preheader: 'Le studio est à vous.',
     title: 'Votre réservation est confirmée',
     paragraphs: [
-      remindsAt && Date.parse(remindsAt) > Date.now()
+      isToCome(remindsAt)
         ? 'Le studio est à vous à l’heure dite. Nous vous écrirons deux jours avant, pour vous le rappeler.'
         : 'Le studio est à vous à l’heure dite.',
     ],
     action: 'Voir ou annuler ma réservation',
     closing: 'Le fichier joint met la réservation à votre calendrier.',
+    calendar: 'REQUEST',
   }),
-  'booking-declined': ({ studio }) => ({
-    subject: `Demande refusée\u00A0: ${studio}`,
+  'booking-declined': ({ title }) => ({
+    subject: `Demande refusée\u00A0: ${title}`,
     preheader: 'Cette plage n’est pas possible.',
     title: 'Nous ne pouvons pas accepter cette plage',
     paragraphs: [
       'La plage que vous demandiez n’est pas possible. Répondez à ce courriel, ou choisissez-en une autre.',
     ],
   }),
-  'booking-cancelled': ({ studio, reason }) => ({
-    subject: `Réservation annulée\u00A0: ${studio}`,
+  'booking-cancelled': ({ title, reason }) => ({
+    subject: `Réservation annulée\u00A0: ${title}`,
     preheader: 'La plage est libérée.',
     title: reason === 'staff' ? 'Nous avons annulé votre réservation' : 'Votre réservation est annulée',
     paragraphs: [
@@ -111,43 +98,35 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => Words> = {
         : 'La plage est libérée. Vous n’avez rien d’autre à faire.',
     ],
     closing: 'Le fichier joint la retire de votre calendrier.',
+    calendar: 'CANCEL',
   }),
 };
 
-const calendars: { [Kind in BookingEmailKind]?: 'REQUEST' | 'CANCEL' } = {
-  'booking-accepted': 'REQUEST',
-  'booking-cancelled': 'CANCEL',
-};
-
-/** To somebody who asked for a studio, without anything that they typed. */
+/** To somebody who asked for a studio. */
 export function bookingEmail(
   kind: BookingEmailKind,
   data: BookingEmailData,
-  { siteUrl, ...event }: EventOfLead & { siteUrl: string },
+  sender: PlaceEmailSender,
 ): Email {
-  const { action, closing, paragraphs, ...words } = write[kind](data);
-  const { studio, startsAt, endsAt, link, note } = data;
+  const { paragraphs, ...words } = write[kind](data);
+  const { title, startsAt, endsAt, note } = data;
   const { street, city } = company.address;
-  const email = writeEmail({
-    ...words,
-    paragraphs: [...paragraphs, ...(note && /\S/.test(note) ? [note] : [])],
-    facts: [
-      { label: 'Studio', value: studio },
-      { label: 'Plage', value: `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}` },
-    ],
-    action:
-      action && link
-        ? { label: action, url: `${siteUrl}${link}` }
-        : { label: 'Nous écrire', url: `${siteUrl}${paths.contact}` },
-    closing: [...(closing ? [closing] : []), ...whyThisEmail('votre demande de studio', siteUrl)],
-  });
-  const place = `${company.name}, ${street}, ${city}`;
-  return withCalendar(email, toMethod(calendars[kind], data.isOnCalendar), {
-    ...event,
-    siteUrl,
-    title: studio,
-    startsAt,
-    endsAt,
-    place,
-  });
+  return placeEmail(
+    {
+      ...words,
+      paragraphs: [...paragraphs, ...(note && /\S/.test(note) ? [note] : [])],
+      facts: [
+        { label: 'Studio', value: title },
+        { label: 'Plage', value: `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}` },
+      ],
+    },
+    data,
+    {
+      page: paths.booking,
+      otherwise: { label: 'Nous écrire', path: paths.contact },
+      place: `${company.name}, ${street}, ${city}`,
+      about: 'votre demande de studio',
+    },
+    sender,
+  );
 }

@@ -1,11 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
-import { Cluster } from '#design-system/primitives/Cluster';
-import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
-import { Stack } from '#design-system/primitives/Stack';
-import { Text } from '#design-system/primitives/Text';
 import {
   cancelRegistration,
   confirmRegistration,
@@ -14,8 +7,7 @@ import {
 } from '#features/courses/data/registration.queries.ts';
 import { paths } from '#paths.ts';
 import { CourseSessionFacts } from '#features/courses/site/CourseSessionFacts.tsx';
-import { ActionFailed } from '#features/requests/site/ActionFailed.tsx';
-import { useOwnRequest } from '#features/requests/site/useOwnRequest.ts';
+import { OwnRequest } from '#features/requests/site/OwnRequest.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { describeRegistration } from './describeRegistration.ts';
 import { ReturnSeats } from './ReturnSeats.tsx';
@@ -33,79 +25,36 @@ export interface ManageRegistrationProps {
 export function ManageRegistration({ registration, token, onChange }: ManageRegistrationProps) {
   const { title, seats, others, state } = registration;
   const described = describeRegistration(registration);
-  const { heading, pending, failure, act } = useOwnRequest<'cancel' | 'accept' | 'return'>(
-    `${described.title} ${seats}`,
-    onChange,
-  );
-
   return (
     <>
       <PageHero eyebrow="Votre inscription" title={title} lead={formatParty(seats, others)}>
         <CourseSessionFacts session={registration} />
       </PageHero>
-      <Section width="text">
-        <Stack $gap={6}>
-          <Heading level={2} ref={heading} tabIndex={-1}>
-            {described.title}
-          </Heading>
-          <Text size="lead">{described.text}</Text>
-          {failure && <ActionFailed error={failure} />}
-          {described.accept && (
-            <div>
-              <Button
-                variant="primary"
-                size="large"
-                isPending={pending === 'accept'}
-                pendingLabel="Confirmation..."
-                onClick={() => void act('accept', () => confirmRegistration(token))}
-              >
-                {described.accept}
-              </Button>
-            </div>
-          )}
-          {described.canReturn && seats > 1 && (
+      <OwnRequest
+        described={described}
+        standing={`${described.title} ${seats}`}
+        onConfirm={() => confirmRegistration(token)}
+        onCancel={() => cancelRegistration(token)}
+        consequence={`${seats > 1 ? 'Les places redeviennent libres' : 'La place redevient libre'} pour d’autres.`}
+        sure={state === 'offered' ? 'Oui, refuser' : 'Oui, annuler'}
+        again={{ label: 'Voir les prochaines sessions', to: `${paths.training}#prochaines-sessions` }}
+        onChange={onChange}
+      >
+        {(act, isPending) =>
+          described.canReturn &&
+          seats > 1 && (
             <Disclosure summary="Rendre une partie des places">
               <ReturnSeats
                 key={seats}
                 seats={seats}
                 others={others}
-                isPending={pending === 'return'}
-                onReturn={(kept) => void act('return', () => returnSeats(token, kept))}
+                isPending={isPending}
+                onReturn={(kept) => act(() => returnSeats(token, kept))}
               />
             </Disclosure>
-          )}
-          {described.cancel && (
-            <Disclosure summary={described.cancel}>
-              <Stack $gap={4}>
-                <Text>
-                  {seats > 1 ? 'Les places redeviennent libres' : 'La place redevient libre'} pour d’autres.
-                  On ne peut pas revenir en arrière.
-                </Text>
-                <div>
-                  <Button
-                    variant="danger"
-                    isPending={pending === 'cancel'}
-                    pendingLabel="Annulation..."
-                    onClick={() => void act('cancel', () => cancelRegistration(token))}
-                  >
-                    {state === 'offered' ? 'Oui, refuser' : 'Oui, annuler'}
-                  </Button>
-                </div>
-              </Stack>
-            </Disclosure>
-          )}
-          {!described.cancel && (
-            <Cluster $gap={4}>
-              <Button render={<Link to={`${paths.training}#prochaines-sessions`} />}>
-                Voir les prochaines sessions
-              </Button>
-              <Button variant="ghost" render={<Link to={paths.contact} />}>
-                Nous écrire
-              </Button>
-            </Cluster>
-          )}
-        </Stack>
-      </Section>
+          )
+        }
+      </OwnRequest>
     </>
   );
 }

@@ -1,16 +1,10 @@
 import type { Registration } from '#features/courses/data/registration.queries.ts';
+import type { DescribedRequest } from '#features/requests/site/OwnRequest.tsx';
 import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import { formatHour, formatMoment, inQuebec } from '#data/span.ts';
 
-/** What a registration is, in words, and what can be done with it: the words of each button, where there is one. */
-export type DescribedRegistration = {
-  title: string;
-  text: string;
-  accept?: string;
-  cancel?: string;
-  /** Some of several places may be given back. */
-  canReturn?: boolean;
-};
+/** What can be done with a registration beside confirming and giving it up: some of several places may be given back. */
+export type DescribedRegistration = DescribedRequest & { canReturn?: boolean };
 
 /** Describes a registration for whoever has its link. */
 export function describeRegistration(registration: Registration): DescribedRegistration {

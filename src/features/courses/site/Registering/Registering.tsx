@@ -22,12 +22,12 @@ import { paths } from '#paths.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatSeatsAlone } from '#features/courses/data/availability.ts';
 import { CourseSessionFacts } from '#features/courses/site/CourseSessionFacts.tsx';
+import { AskedFor } from '#features/requests/site/AskedFor.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useForgetTyped } from '#site/typedText.ts';
 import { RegistrationForm, type RegistrationFormProps } from '../RegistrationForm/RegistrationForm.tsx';
-import { Registered } from './Registered.tsx';
 
 export interface RegisteringProps {
   /** La séance à laquelle on s’inscrit. */
@@ -80,10 +80,11 @@ export function Registering({ session, loadCourseSession, defaultValues }: Regis
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Plus qu’une étape, dans votre courriel.</output>}>
-            <Registered
-              person={sending.values}
-              state={answer.state}
-              confirmUntil={answer.confirm_until}
+            <AskedFor
+              email={sending.values.email}
+              firstName={sending.values.firstName}
+              {...kept[answer.state]}
+              until={answer.confirm_until}
               onCorrect={() => {
                 setCorrected(sending.values);
                 restart();
@@ -125,6 +126,15 @@ export function Registering({ session, loadCourseSession, defaultValues }: Regis
     </>
   );
 }
+
+/** What is kept until it is confirmed. */
+const kept = {
+  held: { held: 'Votre place vous est gardée' },
+  unconfirmed: {
+    held: 'Votre demande vous attend',
+    afterwards: '\u00A0: vous prendrez alors votre rang sur la liste d’attente.',
+  },
+} as const;
 
 /** What the session is, and how many places are left. */
 const CourseSessionHero = ({ session, free }: { session: CourseSession; free: number }) => (

@@ -12,6 +12,7 @@ import type { BookingInput } from '#features/studios/data/bookingInput.ts';
 import { toDataError } from '#data/errors.ts';
 import { makeToken } from '#data/makeToken.ts';
 import { paths } from '#paths.ts';
+import { AskedFor } from '#features/requests/site/AskedFor.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
 import { phoneLink } from '#site/settings/phone.ts';
@@ -19,7 +20,6 @@ import { useSettings } from '#site/settings/settings.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useForgetTyped } from '#site/typedText.ts';
 import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx';
-import { Requested } from './Requested.tsx';
 
 export interface BookingProps {
   /** Le studio que l’on réserve. */
@@ -69,9 +69,11 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
       <Section width="text">
         {sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Demande reçue!</output>}>
-            <Requested
+            <AskedFor
               email={sending.values.email}
-              heldUntil={sending.answer.heldUntil}
+              held="Ce moment vous est gardé"
+              until={sending.answer.heldUntil}
+              afterwards=". Nous vous répondons ensuite."
               onCorrect={() => {
                 setCorrected(sending.values);
                 restart();

@@ -4,45 +4,36 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import type { RegistrationInput } from '#features/courses/data/registrationInput.ts';
 import { formatHour, inQuebec } from '#data/span.ts';
 
-export interface RegisteredProps {
-  person: Pick<RegistrationInput, 'firstName' | 'email'>;
-  /** Whether a place is held, or the person would wait for one. */
-  state: 'held' | 'unconfirmed';
+export interface AskedForProps {
+  email: string;
+  firstName?: string;
+  /** What is kept: « Votre place vous est gardée ». */
+  held: string;
   /** Until when it is to be confirmed, in ISO 8601. */
-  confirmUntil: string;
+  until: string;
+  /** What follows the button of the e-mail: « : vous prendrez alors votre rang ». */
+  afterwards?: string;
   /** Back to the form, for whoever has mistyped their address. */
   onCorrect: () => void;
 }
 
-/** Takes the form's place once somebody has registered, and the focus with it: what is left to do stands in an e-mail. */
-export function Registered({
-  person: { firstName, email },
-  state,
-  confirmUntil,
-  onCorrect,
-}: RegisteredProps) {
+/** Takes the form's place once a place or a studio is asked for, and the focus with it: what is left to do stands in an e-mail. */
+export function AskedFor({ email, firstName, held, until, afterwards = '.', onCorrect }: AskedForProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // With the form's button goes the focus: at once, or it stands nowhere for a frame.
   useLayoutEffect(() => heading.current?.focus(), []);
-  const time = `${formatHour(confirmUntil)} ${inQuebec}`;
   return (
     <Stack $gap={4}>
       <Waveform seed={email} bars={48} size="large" tone="progress" isAnimated />
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {`Plus qu’une étape, ${firstName}.`}
+        {`Plus qu’une étape${firstName ? `, ${firstName}` : ''}.`}
       </Heading>
       <Text size="lead">
-        <span>{state === 'held' ? 'Votre place vous est gardée' : 'Votre demande vous attend'}</span>{' '}
-        <span>{`jusqu’à ${time}. D’ici là, ouvrez le courriel que nous envoyons à`}</span>{' '}
-        <strong>{email}</strong>{' '}
-        <span>
-          {state === 'held'
-            ? 'et appuyez sur son bouton.'
-            : 'et appuyez sur son bouton\u00A0: vous prendrez alors votre rang sur la liste d’attente.'}
-        </span>
+        <span>{held}</span>{' '}
+        <span>{`jusqu’à ${formatHour(until)} ${inQuebec}. D’ici là, ouvrez le courriel que nous envoyons à`}</span>{' '}
+        <strong>{email}</strong> <span>{`et appuyez sur son bouton${afterwards}`}</span>
       </Text>
       <Text tone="muted">
         Rien reçu? Regardez dans les courriels indésirables. Si l’adresse contient une faute,

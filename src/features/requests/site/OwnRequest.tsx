@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { Disclosure } from '#design-system/components/Disclosure';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import { ActionFailed } from './ActionFailed.tsx';
+import { useOwnRequest } from './useOwnRequest.ts';
+
+/** How a request stands, in words, and what its person can do with it: the words of each button, where there is one. */
+export type DescribedRequest = { title: string; text: string; accept?: string; cancel?: string };
+
+export interface OwnRequestProps {
+  described: DescribedRequest;
+  /** Says how it stands: where it changes, the focus goes to the heading. */
+  standing?: string;
+  /** The team's word. */
+  word?: string | null;
+  onConfirm: () => Promise<void>;
+  onCancel: () => Promise<void>;
+  /** What follows when it is given up, and the words of the button that does so. */
+  consequence: string;
+  sure?: string;
+  /** Where to ask for another, where this one is over. */
+  again: { label: string; to: string };
+  /** It may have become something else. */
+  onChange: () => void;
+  /** What else can be done with it. */
+  children?: (act: (perform: () => Promise<void>) => void, isPending: boolean) => ReactNode;
+}
+
+/** What became of a place or a studio that was asked for; confirming it, and giving it up, each by a button. */
+export function OwnRequest({
+  described: { title, text, accept, cancel },
+  standing = title,
+  word,
+  onConfirm,
+  onCancel,
+  consequence,
+  sure = 'Oui, annuler',
+  again,
+  onChange,
+  children,
+}: OwnRequestProps) {
+  const { heading, pending, failure, act } = useOwnRequest<'accept' | 'cancel' | 'other'>(standing, onChange);
+  const more = children?.((perform) => void act('other', perform), pending === 'other');
+  return (
+    <Section width="text">
+      <Stack $gap={6}>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text size="lead">{text}</Text>
+        {word && <Text>Un mot de l’équipe&nbsp;: {word}</Text>}
+        {failure && <ActionFailed error={failure} />}
+        {accept && (
+          <div>
+            <Button
+              variant="primary"
+              size="large"
+              isPending={pending === 'accept'}
+              pendingLabel="Confirmation..."
+              onClick={() => void act('accept', onConfirm)}
+            >
+              {accept}
+            </Button>
+          </div>
+        )}
+        {more}
+        {cancel ? (
+          <Disclosure summary={cancel}>
+            <Stack $gap={4}>
+              <Text>{consequence} On ne peut pas revenir en arrière.</Text>
+              <div>
+                <Button
+                  variant="danger"
+                  isPending={pending === 'cancel'}
+                  pendingLabel="Annulation..."
+                  onClick={() => void act('cancel', onCancel)}
+                >
+                  {sure}
+                </Button>
+              </div>
+            </Stack>
+          </Disclosure>
+        ) : (
+          <Cluster $gap={4}>
+            <Button render={<Link to={again.to} />}>{again.label}</Button>
+            <Button variant="ghost" render={<Link to={paths.contact} />}>
+              Nous écrire
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Section>
+  );
+}

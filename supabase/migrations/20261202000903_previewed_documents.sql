@@ -135,5 +135,3 @@ stable
 set search_path = ''
 return (coalesce((select previewed.moment from private.previewed() as previewed), now()) at time zone 'America/Toronto')::date;
 
-comment on function private.previewed() is 'The release or the document that whoever asks previews; no row for anybody else.';
-comment on function private.previewed_parts(public.document_kind[]) is 'The documents that whoever asks previews, with their texts.';

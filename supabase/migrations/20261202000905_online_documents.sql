@@ -304,8 +304,3 @@ comment on column private.content_addresses.public_from is
   'The day from which on an episode that is dated ahead is public there; empty once it is.';
 comment on view private.online_documents is
   'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';
-comment on function private.put_online(private.document, jsonb, integer, timestamptz) is
-  'Has visitors read a text of a document, or nothing where there is none: the one place that writes the tables of each kind.';
-comment on function private.register_kind(text, text, text, text, text) is
-  'Makes the table of a kind one of those whose rows are documents that are online or not.';
-comment on function private.has_appeared(date) is 'Whether a day has come in Québec; true for none.';

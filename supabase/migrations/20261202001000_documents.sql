@@ -260,19 +260,16 @@ return case
   )
 end;
 
--- The title of a document, deleted or not; null for sections and settings, whose names only the code has.
+-- The title that a document was saved with last, deleted or not; null for sections and settings, whose names only the code has.
 create function private.title_of(named private.document) returns text
 language sql
 stable
 set search_path = ''
 return case when not private.is_of_code(named.kind) then coalesce(
-  coalesce(
-    private.team_value(named),
-    (
-      select kept.value from private.document_versions as kept
-      where (kept.kind, kept.id) = (named.kind, named.id) and kept.value is not null order by kept.number desc limit 1
-    )
-  ) ->> 'title',
+  (
+    select kept.value ->> 'title' from private.document_versions as kept
+    where (kept.kind, kept.id) = (named.kind, named.id) and kept.value is not null order by kept.number desc limit 1
+  ),
   'Sans titre'
 ) end;
 
@@ -443,7 +440,11 @@ declare
 begin
   if stored_document.kind = 'article' then
     if place = 'online' then
-      new_value := private.fitting_article(private.article_of(stored_document), new_value);
+      -- Without a category or tags that no longer exist.
+      new_value := new_value || jsonb_build_object(
+        'category_id', (select category.id from public.categories as category where category.id::text = new_value ->> 'category_id'),
+        'tag_ids', array(select tag.id from public.tags as tag where new_value -> 'tag_ids' ? tag.id::text order by tag.id)
+      );
     end if;
     -- Beside what is online, the row gets the next version, so that a save that was begun before is refused; its page stays as it is.
     update public.articles as article set version = article.version + 1

@@ -176,26 +176,6 @@ create trigger keep_removed_tags
   referencing old table as changed
   for each statement execute function private.keep_article_tags();
 
--- The article, or what a new one starts from.
-create function private.find_article(wanted uuid) returns public.articles
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  article public.articles;
-begin
-  select listed.* into article from public.articles as listed where listed.id = wanted;
-  if not found then
-    article.id := wanted;
-    article.content := '';
-    article.status := 'draft';
-    article.version := 0;
-  end if;
-  return article;
-end
-$$;
-
 -- The text that somebody saves, with its status and date: what it leaves out is as the article has it, and what the table would
 -- refuse is refused here, in the words of the table.
 create function private.checked_article(article_id uuid, given jsonb, publication jsonb) returns jsonb
@@ -204,12 +184,17 @@ stable
 set search_path = ''
 as $$
 declare
-  article public.articles := private.find_article(article_id);
-  own jsonb := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
+  article public.articles;
+  own jsonb;
   text_given jsonb;
   tag_ids uuid[];
   broken text;
 begin
+  select listed.* into article from public.articles as listed where listed.id = article_id;
+  if not found then
+    article := jsonb_populate_record(article, jsonb_build_object('id', article_id, 'content', '', 'status', 'draft'));
+  end if;
+  own := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
   begin
     select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
     from jsonb_each(given || publication) as part where own ? part.key;
@@ -228,7 +213,7 @@ begin
     when data_exception then
       raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
   end;
-  -- A category or tag has to exist. One that an earlier version of the article had may be gone by now: `fitting_article` leaves it out.
+  -- A category or tag has to exist. One that an earlier version of the article had may be gone by now: `store` leaves it out.
   select string_agg(chosen.id::text, ', ') into broken
   from unnest(tag_ids || article.category_id) as chosen (id)
   where not exists (select from public.tags as tag where tag.id = chosen.id)
@@ -281,18 +266,4 @@ begin
     on conflict do nothing', columns
   ) using value, written;
 end
-$$;
-
--- A text as its row takes it: without a category or tags that no longer exist.
-create function private.fitting_article(written uuid, value jsonb) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.to_article_value(
-    to_jsonb(jsonb_populate_record(private.find_article(written), value || jsonb_build_object(
-      'category_id', (select category.id from public.categories as category where category.id::text = value ->> 'category_id')
-    ))),
-    array(select tag.id from public.tags as tag where value -> 'tag_ids' ? tag.id::text order by tag.id)
-  )
 $$;

@@ -1160,12 +1160,9 @@ begin
       from public.articles as article
       where article.status = 'published' and article.dated_at <= now() and article.dated_at >= first_moment
       union all
-      select 'published', null, online.kind, online.id, online.title, online.published_at, 1, null, null
-      from private.online_documents as online where private.table_of(online.kind) is not null and online.kind <> 'episode'
-      union all
-      select case when private.has_appeared(episode.day) then 'published' else 'dated' end, null, 'episode', episode.id,
-        episode.title, episode.day::timestamp at time zone 'America/Toronto', 1, null, null
-      from public.episodes as episode where episode.published_at is not null
+      select case when private.has_appeared(online.appears_on) then 'published' else 'dated' end, null, online.kind, online.id, online.title,
+        coalesce(online.appears_on::timestamp at time zone 'America/Toronto', online.published_at), 1, null, null
+      from private.online_documents as online where not private.is_of_code(online.kind)
       union all
       -- An episode that isn't online has its day in the text that waits.
       select 'draft', null, waiting.kind, waiting.id, waiting.value ->> 'title',

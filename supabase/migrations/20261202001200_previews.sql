@@ -502,8 +502,6 @@ comment on column private.preview_approvals.content_hash is
   'private.approved_hash at that moment: when it is another one today, the text has been changed since.';
 comment on column private.preview_approvals.hashes is 'Of a release, the hash of each of its documents.';
 comment on column private.preview_approvals.link_id is 'Emptied when the link is gone; the approval stays.';
-comment on function private.value_hash(private.document, jsonb) is 'A hash of all that an approval of a document with this text bears on.';
-comment on function private.approved_hash(private.document, uuid) is 'A hash of all that an approval of the document, or of the release, bears on.';
 comment on function public.create_preview_link(text, uuid) is
   'Makes a link to a document or to a release for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
 comment on function public.revoke_preview_link(uuid) is 'Ends a link at once. Editors and above.';

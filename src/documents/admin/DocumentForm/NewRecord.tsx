@@ -1,13 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { z } from 'zod';
+// oxlint-disable-next-line no-restricted-imports -- What is typed is the search of the field around it.
+import { useForm } from 'react-hook-form';
 import { foldText } from '#data/foldText.ts';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import type { RecordTable } from '#documents/contents/field.ts';
 import { categorySchema, emptyCategory } from '#features/taxonomy/data/category.schema.ts';
-import { emptyTag, tagSchema } from '#features/taxonomy/data/tag.schema.ts';
 import { categoryMutations, tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
 
 const words = { categories: 'Créer la catégorie', tags: 'Créer le tag' } as const satisfies Record<
@@ -15,31 +15,27 @@ const words = { categories: 'Créer la catégorie', tags: 'Créer le tag' } as c
   string
 >;
 
-/** Makes a category or a tag of a name alone, by the rules of their screen. */
-function useCreation(table: RecordTable) {
+/** Makes a category or a tag of a name alone, by the rules of their screen, which are the same for both. */
+function useCreation({ table, name, onCreated }: Omit<NewRecordProps, 'items'>) {
+  const { handleSubmit, formState } = useForm({
+    resolver: zodResolver(categorySchema),
+    values: { ...emptyCategory, name: name.trim() },
+  });
   const category = useMutation(categoryMutations.save);
   const tag = useMutation(tagMutations.save);
-  const [mistake, setMistake] = useState<{ name: string; message: string } | null>(null);
-  /** The id of what was made; null where the name won't do, or the save failed, which is said as it comes. */
-  const create = async (name: string): Promise<string | null> => {
-    const save = { id: crypto.randomUUID(), isNew: true };
-    const read = <Input,>(schema: z.ZodType<Input>, values: Input) => {
-      const { data, error } = schema.safeParse(values);
-      setMistake(error ? { name, message: error.issues[0]?.message ?? '' } : null);
-      return data;
-    };
+  const create = handleSubmit(async (input) => {
+    const save = { id: crypto.randomUUID(), isNew: true, input };
     try {
-      if (table === 'tags') {
-        const input = read(tagSchema, { ...emptyTag, name });
-        return input ? (await tag.mutateAsync({ ...save, input })).id : null;
-      }
-      const input = read(categorySchema, { ...emptyCategory, name });
-      return input ? (await category.mutateAsync({ ...save, input })).id : null;
+      onCreated((await (table === 'tags' ? tag : category).mutateAsync(save)).id);
     } catch {
-      return null;
+      // It is said as it comes.
     }
+  });
+  return {
+    create,
+    mistake: formState.errors.name?.message,
+    isPending: category.isPending || tag.isPending,
   };
-  return { create, mistake, isPending: category.isPending || tag.isPending };
 }
 
 export interface NewRecordProps {
@@ -53,8 +49,9 @@ export interface NewRecordProps {
 }
 
 /** « Créer le tag « X » », where nothing bears that name. */
-export function NewRecord({ table, name, items, onCreated }: NewRecordProps) {
-  const { create, mistake, isPending } = useCreation(table);
+export function NewRecord({ items, ...props }: NewRecordProps) {
+  const { table, name } = props;
+  const { create, mistake, isPending } = useCreation(props);
   const typed = name.trim();
   if (typed === '' || items.some((item) => foldText(item.name) === foldText(typed))) return null;
   return (
@@ -65,13 +62,13 @@ export function NewRecord({ table, name, items, onCreated }: NewRecordProps) {
         iconStart={Plus}
         isPending={isPending}
         pendingLabel="Création en cours..."
-        onClick={() => void create(typed).then((id) => id !== null && onCreated(id))}
+        onClick={() => void create()}
       >
         {`${words[table]} «\u00A0${typed}\u00A0»`}
       </Button>
-      {mistake?.name === typed && (
+      {mistake && (
         <Text isAnnounced size="small" tone="danger">
-          {mistake.message}
+          {mistake}
         </Text>
       )}
     </div>

@@ -108,14 +108,10 @@ function Control({ schema, name, isWhole, label, isAlone = false }: PartFieldPro
 }
 
 /** Shows a part while a flag of its group is set, and while its value is invalid, so that it can be corrected. */
-function OnlyWith({
-  flag,
-  schema,
-  name,
-  children,
-}: Pick<PartFieldProps, 'schema' | 'name'> & { flag: string; children: ReactNode }) {
-  const [isSet, value] = useWatch({ name: [flag, name] }) as [unknown, unknown];
-  return isSet === true || !schema.safeParse(value).success ? children : null;
+function OnlyWith({ flag, name, children }: { flag: string; name: string; children: ReactNode }) {
+  const isSet: unknown = useWatch({ name: flag });
+  const problem = useProblem(name);
+  return isSet === true || problem ? children : null;
 }
 
 /** Several parts that belong together, each asked for by itself. */
@@ -134,7 +130,7 @@ function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { 
     const flag = own.kind === 'time' ? own.onlyWith : undefined;
     if (flag === undefined) return asked;
     return (
-      <OnlyWith key={part} flag={`${name}.${flag}`} schema={partSchema} name={`${name}.${part}`}>
+      <OnlyWith key={part} flag={`${name}.${flag}`} name={`${name}.${part}`}>
         {asked}
       </OnlyWith>
     );

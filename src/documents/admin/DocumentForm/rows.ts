@@ -1,5 +1,5 @@
+import { z } from '#data/zod.ts';
 import { fieldFor, getField } from '#documents/contents/field.ts';
-import type { z } from 'zod';
 
 /** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */
 export interface Row {
@@ -37,6 +37,21 @@ export function fromRows(schema: z.ZodType, rows: unknown): unknown {
   // A picture that nobody has chosen is null in the form and undefined in a text; a missing alternative text is null in both.
   return field.kind === 'alternative' ? rows : (rows ?? undefined);
 }
+
+/** The schema of a content as the form holds it: it gives the content, or says what is wrong with it by the names of the fields. */
+export const toRowsSchema = <Content>(schema: z.ZodType<Content>) =>
+  z.unknown().transform((rows, context) => {
+    const { data, error } = schema.safeParse(fromRows(schema, rows));
+    const found = (error?.issues ?? []).map(({ path, message }) => ({ path: toRowPath(path), message }));
+    for (const { path, message } of found) {
+      const hasInner = found.some(
+        (other) => other.path.length > path.length && path.every((step, place) => step === other.path[place]),
+      );
+      // Beside what is wrong with its parts.
+      context.addIssue({ code: 'custom', message, path: hasInner ? [...path, 'root'] : path });
+    }
+    return error ? z.NEVER : data;
+  });
 
 /**
  * What differs between two contents as the form holds them, by the names of its fields: a list is set as a whole where it has
@@ -100,11 +115,11 @@ export function makeBlank(schema: z.ZodType): unknown {
 export const parsePath = (path: string) =>
   path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
+const toRowPath = (path: readonly PropertyKey[]) =>
+  path.flatMap((step) => (typeof step === 'number' ? [step, 'item'] : [String(step)]));
+
 /** Where the form holds what stands at `path` in the content. */
-export const toFieldName = (path: readonly PropertyKey[]) =>
-  ['content', ...path.flatMap((step) => (typeof step === 'number' ? [step, 'item'] : [String(step)]))].join(
-    '.',
-  );
+export const toFieldName = (path: readonly PropertyKey[]) => ['content', ...toRowPath(path)].join('.');
 
 /** Where a field of the form stands in the content: `services.0.title`. */
 export const toPath = (name: string) =>

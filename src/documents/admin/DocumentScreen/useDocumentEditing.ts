@@ -47,7 +47,7 @@ export function useDocumentEditing<Text>(
     validate: async (text, intent, { dueAt }) => {
       // Without a date from the dialog, the one in the text counts.
       const own = intent === 'plan' && dueAt === undefined ? findDate(section, text) : undefined;
-      if (own === undefined || !publishAtMistake(own, Date.now())) return form.validate(text);
+      if (own === undefined || !publishAtMistake(own, Date.now())) return form.validate();
       planning[1]('refused');
       return null;
     },
@@ -93,7 +93,7 @@ export function useDocumentEditing<Text>(
       ...checks,
       card,
       onCheck: async () => {
-        if (!section.isCheckedAsTyped && (await form.validate(store.state().text)) === null) return;
+        if (!section.isCheckedAsTyped && (await form.validate()) === null) return;
         await check();
         card.current?.focus();
       },

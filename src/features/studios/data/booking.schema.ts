@@ -2,16 +2,23 @@ import * as z from 'zod/mini';
 import { personShape } from '#features/requests/data/person.schema.ts';
 import { cleanText } from '#data/text.ts';
 
+const word = z
+  .string()
+  .check(
+    z.overwrite(cleanText),
+    z.trim(),
+    z.maxLength(1000, 'Raccourcissez ce texte\u00A0: 1000 caractères au plus.'),
+  );
+
+/** What the team says with its answer to a booking; it may be left out. */
+export const bookingWordSchema = z.object({ word });
+
+export type BookingWord = z.infer<typeof bookingWordSchema>;
+
 /** Who asks for a studio, when, for how many times in a row, and a word. */
 export const bookingSchema = z.object({
   ...personShape,
   startsAt: z.string().check(z.minLength(1, 'Choisissez un moment.')),
   slots: z.string(),
-  note: z
-    .string()
-    .check(
-      z.overwrite(cleanText),
-      z.trim(),
-      z.maxLength(1000, 'Raccourcissez ce texte\u00A0: 1000 caractères au plus.'),
-    ),
+  note: word,
 });

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
@@ -5,6 +6,7 @@ import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
 import { formatMoment } from '#data/span.ts';
+import { type BookingWord, bookingWordSchema } from '#features/studios/data/booking.schema.ts';
 import { formatBookingTime } from '#features/studios/data/bookingTimes.ts';
 import { answerBookingMutation, type StaffBooking } from '#features/studios/data/staffBookings.queries.ts';
 import { errorText } from '#data/errors.ts';
@@ -28,24 +30,34 @@ export interface AnswerBookingProps {
   onClose: () => void;
 }
 
-/** One booking, and the answer to it with a word. What was typed stays when the answer is refused. */
+/** The answer to a booking, with a word: what was typed stays when the answer is refused. */
+function useAnswer({ booking, onClose }: AnswerBookingProps) {
+  const showToast = useToast();
+  const form = usePersistedForm<BookingWord>(`booking/${booking.id}`, {
+    defaultValues: { word: '' },
+    resolver: zodResolver(bookingWordSchema),
+  });
+  const { mutateAsync: send, ...answer } = useMutation(answerBookingMutation);
+  const decide = (accept: boolean) =>
+    form.handleSubmit(({ word }) =>
+      send({ booking, accept, note: word }).then(() => {
+        form.markSaved();
+        showToast(accept ? notices.bookingAccepted : notices.bookingDeclined);
+        onClose();
+      }, noop),
+    )();
+  return { ...answer, form, decide };
+}
+
+/** One booking, and the answer to it. */
 export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
   const { state, studio_name } = booking;
   const { hasRole } = useAuth();
-  const showToast = useToast();
-  const form = usePersistedForm<{ word: string }>(`booking/${booking.id}`, { defaultValues: { word: '' } });
+  const { form, decide, isPending, error, variables } = useAnswer({ booking, onClose });
   const abandon = useAbandon(form);
-  const { mutateAsync: send, isPending, error, variables } = useMutation(answerBookingMutation);
   const freeTogether = useFreeTogether();
   const isOver = state === 'declined' || state === 'cancelled';
   const mayAnswer = hasRole('editor') && !isOver;
-
-  const decide = (accept: boolean) =>
-    send({ booking, accept, note: form.getValues('word') }).then(() => {
-      form.markSaved();
-      showToast(accept ? notices.bookingAccepted : notices.bookingDeclined);
-      onClose();
-    }, noop);
 
   const onLeave = async () => {
     if (!isPending && (await abandon())) onClose();
@@ -96,7 +108,11 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
       {mayAnswer && (
         <Stack as="form" $gap={3} noValidate onSubmit={(event) => event.preventDefault()}>
           <RestoredNotice form={form} />
-          <Field label="Un mot, dans le courriel" description="Ce n’est pas obligatoire.">
+          <Field
+            label="Un mot, dans le courriel"
+            description="Ce n’est pas obligatoire."
+            error={form.formState.errors.word?.message}
+          >
             <TextArea rows={3} maxLength={1000} readOnly={isPending} {...form.register('word')} />
           </Field>
         </Stack>

@@ -181,7 +181,29 @@ $$;
 create constraint trigger follow_document after insert or update or delete on public.site_contents deferrable initially deferred
   for each row execute function private.follow_document();
 
--- Makes a table that of a kind of documents: its rows are among `online_documents`, the trigger `follow_document` follows them, it has its
+-- What the tables of all kinds have (`like private.kind_table including all`). A row is there from the first save on; what it says is what
+-- visitors read, and empty as long as the document isn't online.
+create table private.kind_table (
+  id text collate "C" not null primary key,
+  slug text,
+  title text,
+  description text,
+  content jsonb,
+  version integer,
+  published_at timestamptz,
+  constraint id_format check (id ~ '^[A-Za-z0-9-]{1,90}$'),
+  -- As those of articles: file names end at 255 bytes.
+  constraint slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200)
+);
+
+alter table private.kind_table enable row level security;
+
+comment on column private.kind_table.content is 'The rest of its text: what nothing but its page and its feed show.';
+comment on column private.kind_table.version is 'The number of the save that published it.';
+comment on column private.kind_table.published_at is 'Since when it says this; empty while it isn''t online.';
+
+-- Makes a table that of a kind of documents: anyone reads what is online, an address is one document's, and all of a text is there but what is
+-- `optional`, or nothing. Functions alone write. Its rows are among `online_documents`, the trigger `follow_document` follows them, it has its
 -- preview (`make_preview`), and these functions are written for it, with its columns by name:
 --
 -- row_<kind> makes a row of a text: parts go into the columns of their names, one that is null and all others into `content`. A column
@@ -189,12 +211,13 @@ create constraint trigger follow_document after insert or update or delete on pu
 -- put_<kind> has the table say a text, or nothing, and gives what it says then.
 -- value joins the parts again: the text as its editor has it.
 -- media, a computed column of PostgREST, tells what a page has to know of the media that a row shows. The row is read from the table again,
--- by the condition of its policy (`shown_where`), so that a made-up row gets nothing.
+-- by the condition of its policy (`shown_where`, over its columns), so that a made-up row gets nothing.
 --
--- `path`, `appears_on` and `shown_where` are expressions over a row called `document`; `below` is a query for the documents whose addresses
+-- `path` and `appears_on` are expressions over a row called `document`; `below` is a query for the documents whose addresses
 -- begin with that of the document with the id $1. The table is called as its kind, in the plural.
 create function private.register_kind(
-  kind text, path text, appears_on text default 'null::date', below text default null, shown_where text default 'true'
+  kind text, path text, appears_on text default 'null::date', below text default null, shown_where text default 'true',
+  optional text[] default '{}'
 ) returns void
 language plpgsql
 set search_path = ''
@@ -203,6 +226,7 @@ declare
   own_table constant text := format('public.%I', kind || 's');
   columns text;
   parts text[];
+  whole text[];
   made text;
   said text;
   shown text;
@@ -218,8 +242,9 @@ begin
     end, ''),
     string_agg(format('%L, %sdocument.%I', own.part, case when own.refers then quote_literal(own.part || '/') || ' || ' end, own.name), ', ')
       filter (where not own.is_made),
-    max(own.part) filter (where own.refers)
-  into columns, parts, made, said, above
+    max(own.part) filter (where own.refers),
+    array_agg(quote_ident(own.name)) filter (where not own.is_made and own.name <> all (optional))
+  into columns, parts, made, said, above, whole
   from (
     select attname::text as name, attnum as place, attname like '%\_id' as refers, regexp_replace(attname, '_id$', '') as part,
       attgenerated <> '' as is_made
@@ -232,6 +257,20 @@ begin
   from pg_catalog.pg_attribute
   where attrelid = own_table::regclass and attnum > 0 and not attisdropped and atttypid = 'jsonb'::regtype;
 
+  execute format(
+    $sql$
+      alter table %1$s enable row level security;
+      revoke all on %1$s from service_role;
+      grant select on %1$s to anon, authenticated, service_role;
+      create policy "Anyone reads what is online" on %1$s for select to anon, authenticated using (published_at is not null and %2$s);
+      alter table %1$s
+        add constraint %3$I check (num_nulls(%4$s, content, version) = case when published_at is null then %5$s else 0 end),
+        -- Two documents of one release may take over each other's address.
+        add constraint %6$I unique (%7$s) deferrable;
+    $sql$,
+    own_table, shown_where, kind || 's_whole', array_to_string(whole, ', '), cardinality(whole) + 2, kind || 's_address_key',
+    concat_ws(', ', quote_ident(above || '_id'), 'slug')
+  );
   execute format('create or replace view private.online_documents with (security_invoker = true) as %s', concat_ws(
     ' union all ',
     rtrim(pg_catalog.pg_get_viewdef('private.online_documents'::regclass), ';'),
@@ -302,5 +341,6 @@ $body$;
 comment on table private.content_addresses is 'Every address that a document was ever public at, and whose it is.';
 comment on column private.content_addresses.public_from is
   'The day from which on an episode that is dated ahead is public there; empty once it is.';
+comment on table private.kind_table is 'What the tables of all kinds have; it has no rows.';
 comment on view private.online_documents is
   'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';

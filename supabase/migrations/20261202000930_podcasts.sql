@@ -1,22 +1,7 @@
--- Shows and their episodes. A row is there from the first save on; what it says is what visitors read, and nothing as long as it isn't
--- online. Episodes stand below their show, wherever that is, and leave and come back with it. Functions alone write.
+-- Shows and their episodes. Episodes stand below their show, wherever that is, and leave and come back with it.
 
 create table public.shows (
-  id text collate "C" not null,
-  slug text,
-  title text,
-  description text,
-  content jsonb,
-  version integer,
-  published_at timestamptz,
-  constraint shows_pkey primary key (id),
-  -- Two shows of one release may take over each other's address.
-  constraint shows_address_key unique (slug) deferrable,
-  constraint shows_id_format check (id ~ '^[A-Za-z0-9-]{1,90}$'),
-  constraint shows_whole check (
-    num_nulls(slug, title, description, content, version) = case when published_at is null then 5 else 0 end
-  ),
-  constraint shows_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
+  like private.kind_table including all,
   constraint shows_title_line check (title is null or private.is_line(to_jsonb(title), 60)),
   constraint shows_description_line check (description is null or private.is_line(to_jsonb(description), 600)),
   -- Where the feed leads to.
@@ -26,30 +11,15 @@ create table public.shows (
 );
 
 create table public.episodes (
-  id text collate "C" not null,
+  like private.kind_table including all,
   show_id text collate "C",
-  slug text,
-  title text,
-  description text,
   number integer,
   season integer,
   day date,
   sound jsonb,
   transcript text,
   has_transcript boolean generated always as (transcript <> '') stored,
-  content jsonb,
-  version integer,
-  published_at timestamptz,
-  constraint episodes_pkey primary key (id),
   constraint episodes_show_id_fkey foreign key (show_id) references public.shows (id),
-  -- Two episodes of one release may take over each other's address.
-  constraint episodes_address_key unique (show_id, slug) deferrable,
-  constraint episodes_id_format check (id ~ '^[A-Za-z0-9-]{1,90}$'),
-  constraint episodes_whole check (
-    num_nulls(show_id, slug, title, description, number, day, sound, content, version)
-      = case when published_at is null then 9 else 0 end
-  ),
-  constraint episodes_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
   constraint episodes_title_line check (title is null or private.is_line(to_jsonb(title), 70)),
   constraint episodes_description_line check (description is null or private.is_line(to_jsonb(description), 220)),
   constraint episodes_number_range check (number between 1 and 9999),
@@ -65,24 +35,6 @@ create table public.episodes (
 create index shows_title_idx on public.shows (title, id);
 create index episodes_show_id_idx on public.episodes (show_id, day);
 create index episodes_day_idx on public.episodes (day);
-
-alter table public.shows enable row level security;
-alter table public.episodes enable row level security;
-
-revoke all on public.shows, public.episodes from service_role;
-grant select on public.shows, public.episodes to anon, authenticated, service_role;
-
-create policy "Anyone reads the shows that are online" on public.shows
-  for select to anon, authenticated
-  using (published_at is not null);
-
-create policy "Anyone reads the episodes of shows that are online" on public.episodes
-  for select to anon, authenticated
-  using (
-    published_at is not null
-    and show_id in (select show.id from public.shows as show where show.published_at is not null)
-    and (private.has_appeared(day) or (select private.has_role('editor')))
-  );
 
 -- Applications go on asking for a feed where it was: another show's would take the place of the one that people follow.
 create function private.check_former_feeds() returns trigger
@@ -115,8 +67,9 @@ select private.register_kind(
   'episode',
   $$'/balados/' || (select show.slug from public.shows as show where show.id = document.show_id) || '/' || document.slug$$,
   'document.day',
-  shown_where => $$exists (select from public.shows as show where show.id = document.show_id and show.published_at is not null)
-    and (private.has_appeared(document.day) or private.has_role('editor'))$$
+  shown_where => $$show_id in (select show.id from public.shows as show where show.published_at is not null)
+    and (private.has_appeared(day) or (select private.has_role('editor')))$$,
+  optional => '{season,transcript}'
 );
 
 -- The text without its transcript: lists would otherwise read each transcript from the disk.
@@ -135,14 +88,8 @@ $$;
 grant execute on function public.summary(public.episodes) to anon, authenticated, service_role;
 
 comment on table public.shows is 'The shows, as they are online. Written by functions alone.';
-comment on column public.shows.content is 'The rest of its text: what its page and its feed say.';
-comment on column public.shows.version is 'The number of the save that published it.';
-comment on column public.shows.published_at is 'Since when it says this; empty while it isn''t online.';
 comment on table public.episodes is 'The episodes of shows, as they are online. Written by functions alone.';
 comment on column public.episodes.day is 'From which on visitors read it, in Québec, and by which lists sort it.';
 comment on column public.episodes.has_transcript is 'Whether there is one to read: lists don''t read it from the disk.';
-comment on column public.episodes.content is 'The rest of its text: what its page and its feed say.';
-comment on column public.episodes.version is 'The number of the save that published it.';
-comment on column public.episodes.published_at is 'Since when it says this; empty while it isn''t online.';
 comment on constraint episodes_show_id_fkey on public.episodes is 'L’émission de cet épisode n’existe pas.';
 comment on function public.summary(public.episodes) is 'The same without the transcript: what lists and feeds show of it.';

@@ -283,13 +283,17 @@ declare
   touched private.document[] := '{}';
   said text;
   named text;
+  -- Of articles and of every kind.
+  addresses constant text := (
+    select string_agg(format('public.%I', rule.conname), ', ') from pg_catalog.pg_constraint as rule
+    where rule.contype = 'u' and rule.condeferrable and rule.connamespace = 'public'::regnamespace
+  );
 begin
   if not is_undone and not exists (select from private.release_documents as listed where listed.release_id = written.id) then
     raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
   end if;
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
-  set constraints public.articles_slug_key, public.pages_address_key, public.projects_address_key, public.shows_address_key,
-    public.episodes_address_key deferred;
+  execute format('set constraints %s deferred', addresses);
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = written.id
@@ -344,8 +348,7 @@ begin
     end if;
   end loop;
   begin
-    set constraints public.articles_slug_key, public.pages_address_key, public.projects_address_key, public.shows_address_key,
-      public.episodes_address_key immediate;
+    execute format('set constraints %s immediate', addresses);
   exception
     when unique_violation then
       -- Of two documents at one address, the error names the one that the release has brought there.

@@ -1,3 +1,9 @@
+import { addressedKindNames } from '#documents/data/documentKinds.ts';
+
+/** Whether a type is that of the rows of a table of documents. */
+export const isDocumentRow = (type: string) =>
+  ['articles', 'site_contents', ...addressedKindNames.map((kind) => `${kind}s`)].includes(type);
+
 /** What whoever has no right but to call can call, by name. */
 export const callable = `
   select routine.oid, routine.proname as name, routine.provolatile = 'v' as writes, routine.prorettype::regtype::text as gives,
@@ -13,8 +19,7 @@ export const callable = `
 export type Callable = { name: string; names: string[]; types: string[] };
 
 /** Whether it is called by its name; the others are computed columns of rows that one may read. */
-export const isCallable = ({ types }: Pick<Callable, 'types'>) =>
-  !types.some((type) => /^(?:articles|site_contents|pages|projects|shows|episodes)$/.test(type));
+export const isCallable = ({ types }: Pick<Callable, 'types'>) => !types.some(isDocumentRow);
 
 const long = `repeat('é', 1000000)`;
 

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { generateTypes, typesFile } from '../scripts/databaseTypes.ts';
 import { serverAt } from './hosted/hostedDatabase.ts';
 import { findUnboundedWrites } from './hosted/unboundedWrites.ts';
+import { isDocumentRow } from './callables.ts';
 import { openWorld } from './openWorld.ts';
 import { asRole, people } from './world.ts';
 
@@ -83,10 +84,9 @@ test('every function of the API answers the first call of a day, whoever may cal
   const failed: string[] = [];
   for (const { name, types, role } of calls) {
     const row = (type: string) => `(select kept from public.${type} as kept limit 1)`;
-    const given = types.map((type) => {
-      const isRow = ['articles', 'site_contents', 'pages', 'projects', 'shows', 'episodes'].includes(type);
-      return isRow ? row(type) : `${values[type] ?? 'null'}::${type}`;
-    });
+    const given = types.map((type) =>
+      isDocumentRow(type) ? row(type) : `${values[type] ?? 'null'}::${type}`,
+    );
     const claims = JSON.stringify({ role, ...(role === 'authenticated' && { sub: people.admin }) });
     const refusal = await toRefusal(`
       delete from private.daily_salt;

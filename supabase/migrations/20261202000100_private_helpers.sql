@@ -184,7 +184,8 @@ immutable
 set search_path = ''
 return case of_kind when 'article' then null when 'episode' then 524288 else 65536 end;
 
-create function private.long_part(of_kind public.document_kind) returns text
+-- By the name of its kind: a word that the same migration adds can't be cast before it is committed.
+create function private.long_part(of_kind text) returns text
 language sql
 immutable
 set search_path = ''

@@ -329,10 +329,10 @@ begin
     kind,
     format('document.published_at is not null and private.has_appeared(%s)', appears_on),
     format(
-      -- By its text: a word that the same migration adds can't be cast before it is committed.
-      '%s as path, %s as value, (%s) - coalesce(private.long_part(%L::text::public.document_kind), '''') as summary, %s as media,
+      '%s as path, %s as value, (%s) - %L as summary, %s as media,
         coalesce(%s <= (select private.previewed_day()), true) as is_listed',
-      case when above is null then path else 'above.path || ''/'' || document.slug' end, said, said, kind, shown, appears_on
+      case when above is null then path else 'above.path || ''/'' || document.slug' end, said, said,
+      coalesce(private.long_part(kind), ''), shown, appears_on
     ),
     case when above is not null then format('join public.%I as above on above.id = document.%I', 'preview_' || above || 's', above || '_id') else '' end
   );

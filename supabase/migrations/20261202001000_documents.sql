@@ -374,7 +374,7 @@ set search_path = ''
 as $$
 declare
   size_limit integer := private.size_limit(checked.kind);
-  long_part text := coalesce(private.long_part(checked.kind), '');
+  long_part text := coalesce(private.long_part(checked.kind::text), '');
   has_title constant boolean := private.table_of(checked.kind) is not null;
 begin
   if checked.kind = 'article' then
@@ -821,7 +821,7 @@ begin
     with kinds as materialized (
       select word as kind, private.may_edit_document((word, null)::private.document) as may_edit,
         -- Of all documents at once, nobody reads what is long.
-        case when wanted.id is null then coalesce(private.long_part(word), '') else '' end as left_out
+        case when wanted.id is null then coalesce(private.long_part(word::text), '') else '' end as left_out
       from unnest(enum_range(null::public.document_kind)) as word
     )
     select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - of_kind.left_out,

@@ -675,6 +675,11 @@ language sql
 set search_path = ''
 as $$
   select private.end_plan(ended);
+  -- What somebody takes away isn't planned again where the clock that put it online was ahead.
+  update private.releases as known set is_by_clock = false
+  from private.release_documents as part
+  where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.name is null and known.is_by_clock
+    and (select auth.uid()) is not null;
   with left_out as (
     delete from private.release_documents as part where (part.kind, part.id) = (ended.kind, ended.id) and part.is_open returning part.release_id
   )

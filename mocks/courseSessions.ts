@@ -78,7 +78,7 @@ const toEmail = ({ firstName, lastName }: StoredRegistration) =>
     .normalize('NFD')
     .replaceAll(/[^a-z.@]/g, '');
 
-/** Registers people one after the other, before the story begins. */
+/** Registers people one after the other, before the story begins; one who is registered stands as it says from then on. */
 export async function insertRegistrations(...registrations: StoredRegistration[]) {
   for (const registration of registrations) {
     const { session, token, firstName, lastName, company, message, seats, others } = registration;
@@ -94,7 +94,10 @@ export async function insertRegistrations(...registrations: StoredRegistration[]
       insert into private.registrations (lead_id, session_id, seats, others, state, offered_until, attended, token_hashes)
       select lead.id, ${[session, seats].map(toLiteral).join()}, array[${others.map(toLiteral).join()}]::text[],
         ${[state, offered_until, attended].map(toLiteral).join()}, array[${hash}]
-      from lead`);
+      from lead;
+      update private.registrations set (state, offered_until, attended) =
+        (${[state, offered_until, attended].map(toLiteral).join()})
+      where token_hashes @> array[${hash}]`);
   }
 }
 

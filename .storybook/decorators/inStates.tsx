@@ -74,6 +74,8 @@ export const hovered = (arrive?: (context: StoryContext) => Promise<unknown>) =>
   name: 'Sous le pointeur',
   tags: ['!no-visual'],
   parameters: { pseudo: { rootSelector: 'body', hover: true } },
+  // The addon leaves it to the next story, which has another body in the workbench alone.
+  beforeEach: () => () => document.body.classList.remove('pseudo-hover-all'),
   play: async (context: StoryContext) => {
     await arrive?.(context);
     await draw('.pseudo-hover-all');

@@ -155,8 +155,11 @@ function heightOfPicture() {
   );
   const bottoms = [...document.body.children].map((part) => part.getBoundingClientRect().bottom + scrollY);
   const end = Math.ceil(Math.max(...bottoms)) + margin;
-  const isFixedBelow = end < screenHeight && isSomethingAt(innerWidth / 2, screenHeight - 1);
-  return Math.min(screenHeight, Math.max(floats || isFixedBelow ? screenHeight : shortest, end));
+  // A bar at the bottom, or a cover over all of the window.
+  const isFixed = [screenHeight / 2, screenHeight - 1].some(
+    (y) => end < y && isSomethingAt(innerWidth / 2, y),
+  );
+  return Math.min(screenHeight, Math.max(floats || isFixed ? screenHeight : shortest, end));
 }
 
 const isSomethingAt = (x: number, y: number) =>

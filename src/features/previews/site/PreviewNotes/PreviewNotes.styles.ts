@@ -45,12 +45,13 @@ export const Launcher = styled.div`
   z-index: ${theme.zIndex.sticky};
   border-radius: ${theme.radius.control};
   box-shadow: ${theme.shadow.raised};
+`;
 
-  &[data-floating] {
-    inset: auto;
-    z-index: ${theme.zIndex.drawer};
-    width: max-content;
-  }
+/** By the words that are selected, where the page says. */
+export const WordsLauncher = styled(Launcher)`
+  inset: auto;
+  z-index: ${theme.zIndex.drawer};
+  width: max-content;
 `;
 
 /** Why the words that are selected can't be noted. */

@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '#design-system/components/Button';
-import { Launcher, Refusal } from './PreviewNotes.styles.ts';
+import { Refusal, WordsLauncher } from './PreviewNotes.styles.ts';
 import type { NoteTarget } from './targets.ts';
 import type { Selected } from './useSelection.ts';
 
@@ -14,7 +14,10 @@ export interface SelectedWordsProps {
 export function SelectedWords({ selected: { aim, rect }, onChoose }: SelectedWordsProps) {
   const canHover = matchMedia('(hover: hover)').matches;
   return (
-    <Launcher data-floating="" style={canHover ? standBy(rect) : { insetBlockEnd: 16, insetInlineStart: 16 }}>
+    <WordsLauncher
+      data-floating=""
+      style={canHover ? standBy(rect) : { insetBlockEnd: 16, insetInlineStart: 16 }}
+    >
       {'refusal' in aim ? (
         <Refusal aria-label="Mots sélectionnés">{aim.refusal}</Refusal>
       ) : (
@@ -28,7 +31,7 @@ export function SelectedWords({ selected: { aim, rect }, onChoose }: SelectedWor
           Noter ces mots
         </Button>
       )}
-    </Launcher>
+    </WordsLauncher>
   );
 }
 

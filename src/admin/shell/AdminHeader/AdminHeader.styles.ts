@@ -96,11 +96,10 @@ export const Identity = styled.p`
     text-overflow: ellipsis;
   }
 
-  > span {
-    flex-shrink: 1000;
-  }
-
+  /* A share of what lacks, however small, would end it with an ellipsis. */
   a {
+    flex-shrink: 0;
+    max-width: 100%;
     border-radius: ${theme.space[1]};
     color: inherit;
     text-decoration: none;

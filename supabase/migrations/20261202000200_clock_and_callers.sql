@@ -150,9 +150,8 @@ set search_path = ''
 as $$
 begin
   perform private.require_right(private.has_role('admin'), 'confirm_clock');
-  if private.is_near(server_time, now()) is not true then
-    raise exception 'La date a encore changé. Vérifiez-la, puis confirmez de nouveau.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'La date a encore changé. Vérifiez-la, puis confirmez de nouveau.')
+  where private.is_near(server_time, now()) is not true;
   update private.clock set seen_at = now(), doubted_at = null, held = '0' where is_only;
 end
 $$;

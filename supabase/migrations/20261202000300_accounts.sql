@@ -223,16 +223,15 @@ as $$
 begin
   -- Two admins who leave at once wait for each other here, and the second one sees that the first has left.
   perform pg_advisory_xact_lock(hashtextextended('private.require_other_admin', 0));
-  if not exists (
+  perform private.refuse('PT409', 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.')
+  where not exists (
     select from private.accounts
     join auth.users on users.id = accounts.user_id
     where accounts.role = 'admin'
       and accounts.user_id <> leaving
       and users.email_confirmed_at is not null
       and (users.banned_until is null or users.banned_until <= now())
-  ) then
-    raise exception 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.' using errcode = 'PT409';
-  end if;
+  );
 end
 $$;
 
@@ -432,21 +431,17 @@ as $$
 #variable_conflict use_column
 begin
   -- The service key names the first admin of a new project.
-  if not (private.has_role('admin') or auth.role() = 'service_role') or set_profile_role.user_id = auth.uid() then
-    raise exception 'Seul un administrateur peut changer le rôle d’une autre personne.' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Seul un administrateur peut changer le rôle d’une autre personne.')
+  where not (private.has_role('admin') or auth.role() = 'service_role') or set_profile_role.user_id = auth.uid();
   perform private.require_fresh_proof();
   -- Whoever signed up with somebody else's address would get the role together with its owner's click.
-  if set_profile_role.role > 'subscriber' and exists (
+  perform private.refuse('PT409', 'Cette personne n’a pas confirmé son courriel : invitez-la plutôt.')
+  where set_profile_role.role > 'subscriber' and exists (
     select from auth.users
     where users.id = set_profile_role.user_id and users.email_confirmed_at is null and users.invited_at is null
-  ) then
-    raise exception 'Cette personne n’a pas confirmé son courriel : invitez-la plutôt.' using errcode = 'PT409';
-  end if;
+  );
   update private.accounts set role = set_profile_role.role where user_id = set_profile_role.user_id;
-  if not found then
-    raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Aucun compte ne porte cet identifiant.') where not found;
 end
 $$;
 
@@ -456,15 +451,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not (private.has_role('admin') or auth.role() = 'service_role') or account_id = auth.uid() then
-    raise exception 'Seul un administrateur peut suspendre ou retirer une autre personne.' using errcode = '42501';
-  end if;
-  if not exists (select from private.accounts where user_id = account_id) then
-    raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
-  end if;
-  if change not in ('suspended', 'restored', 'removed', 'factors_removed') then
-    raise exception 'Ce changement n’existe pas.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('42501', 'Seul un administrateur peut suspendre ou retirer une autre personne.')
+  where not (private.has_role('admin') or auth.role() = 'service_role') or account_id = auth.uid();
+  perform private.refuse('PT404', 'Aucun compte ne porte cet identifiant.')
+  where not exists (select from private.accounts where user_id = account_id);
+  perform private.refuse('PT400', 'Ce changement n’existe pas.')
+  where change not in ('suspended', 'restored', 'removed', 'factors_removed');
   perform private.require_fresh_proof();
   -- The authentication service tells nobody of a factor that goes: a line too many is better than one that is missing.
   if change = 'factors_removed' then
@@ -490,16 +482,11 @@ as $$
 declare
   address text := lower(btrim(left(announce_invitation.email, 300)));
 begin
-  if not private.has_role('admin') then
-    raise exception 'Seul un administrateur peut inviter quelqu’un.' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Seul un administrateur peut inviter quelqu’un.') where not private.has_role('admin');
   perform private.require_fresh_proof();
-  if private.is_email(address) is not true then
-    raise exception 'Ce courriel n’est pas valide.' using errcode = 'PT400';
-  end if;
-  if exists (select from auth.users where lower(users.email) = address and users.email_confirmed_at is not null) then
-    raise exception 'Cette personne a déjà un compte : changez plutôt son rôle.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT400', 'Ce courriel n’est pas valide.') where private.is_email(address) is not true;
+  perform private.refuse('PT409', 'Cette personne a déjà un compte : changez plutôt son rôle.')
+  where exists (select from auth.users where lower(users.email) = address and users.email_confirmed_at is not null);
   delete from private.announced_changes where not private.is_recent(announced_at, interval '5 minutes') or email = address;
   insert into private.announced_changes (kind, email, role, announced_by)
   values ('invited', address, announce_invitation.role, auth.uid());
@@ -515,12 +502,9 @@ declare
   articles bigint;
   media bigint;
 begin
-  if not private.has_role('admin') then
-    raise exception 'Seul un administrateur peut transférer des articles.' using errcode = '42501';
-  end if;
-  if not exists (select from private.accounts where user_id = from_account) then
-    raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('42501', 'Seul un administrateur peut transférer des articles.') where not private.has_role('admin');
+  perform private.refuse('PT404', 'Aucun compte ne porte cet identifiant.')
+  where not exists (select from private.accounts where user_id = from_account);
   perform from private.accounts
   join auth.users on users.id = accounts.user_id
   where accounts.user_id = to_account
@@ -528,9 +512,7 @@ begin
     and accounts.role >= 'editor'
     and (users.banned_until is null or users.banned_until <= now())
   for share of accounts;
-  if not found then
-    raise exception 'Choisissez une autre personne, qui peut écrire des articles.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Choisissez une autre personne, qui peut écrire des articles.') where not found;
   update public.articles set author_id = to_account where author_id = from_account;
   get diagnostics articles = row_count;
   update public.media_library set uploaded_by = to_account where uploaded_by = from_account;
@@ -555,9 +537,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.has_role('subscriber') then
-    raise exception 'Reconnectez-vous pour changer votre nom.' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Reconnectez-vous pour changer votre nom.') where not private.has_role('subscriber');
   update private.accounts set
     first_name = nullif(btrim(private.clean_line(set_own_name.first_name)), ''),
     last_name = nullif(btrim(private.clean_line(set_own_name.last_name)), '')

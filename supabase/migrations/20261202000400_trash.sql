@@ -37,20 +37,17 @@ begin
     select coalesce(array_agg(id), '{}') into links from public.articles where category_id = old.id;
   elsif tg_table_name = 'leads' then
     -- Whoever comes, or was offered it, would lose the place to somebody else before the deletion is undone.
-    if exists (
+    perform private.refuse('PT409', 'Cette personne est inscrite à une session à venir. Annulez d’abord son inscription.')
+    where exists (
       select from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
       where taken.lead_id = old.id and taken.state in ('registered', 'offered', 'waiting') and session.state = 'open'
         and not private.is_over(session.ends_at)
-    ) then
-      raise exception 'Cette personne est inscrite à une session à venir. Annulez d’abord son inscription.'
-        using errcode = 'PT409';
-    end if;
-    if exists (
+    );
+    perform private.refuse('PT409', 'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.')
+    where exists (
       select from private.studio_bookings as booking
       where booking.lead_id = old.id and booking.state in ('requested', 'accepted') and not private.is_over(upper(booking.during))
-    ) then
-      raise exception 'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.' using errcode = 'PT409';
-    end if;
+    );
     copy := copy || jsonb_build_object(
       'events', coalesce((select jsonb_agg(to_jsonb(event)) from public.lead_events as event where event.lead_id = old.id), '[]'),
       'registrations', private.copy_registrations(of_lead => old.id),
@@ -78,13 +75,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  if exists (
+  perform private.refuse('PT409', 'Cet élément a été supprimé. Une personne administratrice peut encore annuler la suppression.')
+  where exists (
     select from private.deleted_records
     where source = tg_table_name and record_id = new.id and deleted_at >= now() - interval '30 days'
-  ) then
-    raise exception 'Cet élément a été supprimé. Une personne administratrice peut encore annuler la suppression.'
-      using errcode = 'PT409';
-  end if;
+  );
   return null;
 end
 $$;
@@ -129,9 +124,8 @@ declare
   waiting jsonb;
   former text;
 begin
-  if not private.has_role(case source when 'articles' then 'editor' else 'admin' end::public.app_role) then
-    raise exception 'Seul un administrateur peut annuler une suppression.' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Seul un administrateur peut annuler une suppression.')
+  where not private.has_role(case source when 'articles' then 'editor' else 'admin' end::public.app_role);
   if source = 'articles' then
     perform private.lock_releases();
   end if;
@@ -139,9 +133,7 @@ begin
   delete from private.deleted_records
   where source = restore_deleted_record.source and record_id = restore_deleted_record.record_id and deleted_at >= now() - interval '30 days'
   returning * into deleted;
-  if not found then
-    raise exception 'Cette suppression ne peut plus être annulée.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Cette suppression ne peut plus être annulée.') where not found;
 
   if deleted.record ->> 'status' = 'published' and (deleted.record ->> 'dated_at')::timestamptz > deleted.deleted_at
     and (deleted.record ->> 'dated_at')::timestamptz <= now()
@@ -194,9 +186,7 @@ begin
       perform private.put_back_plan(deleted.record -> 'plan');
       if version is not null then
         waiting := private.version_value(('article', record_id::text), version) - array['status', 'published_at'];
-        if waiting is null then
-          raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
-        end if;
+        perform private.refuse('PT404', 'Cette version n’existe plus.') where waiting is null;
         perform public.save_document('article/' || article.id, waiting || jsonb_build_object('slug', case
           when waiting ->> 'slug' = article.slug then article.slug else private.free_name(home, 'slug', waiting ->> 'slug', record_id)
         end), article.version, 'restored', 'Article supprimé, version ' || restore_deleted_record.version)

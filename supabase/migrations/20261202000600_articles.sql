@@ -233,9 +233,8 @@ begin
   perform private.require_right(private.has_role('admin'), 'join_tags');
   perform from public.tags as tag where tag.id in (joined, kept) order by tag.id for update;
   select array[tag.slug] || tag.former_slugs into slugs from public.tags as tag where tag.id = joined;
-  if slugs is null or joined = kept or not exists (select from public.tags as tag where tag.id = kept) then
-    raise exception 'Un de ces deux tags n’existe plus.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Un de ces deux tags n’existe plus.')
+  where slugs is null or joined = kept or not exists (select from public.tags as tag where tag.id = kept);
   with untagged as (
     delete from public.article_tags as link where link.tag_id = joined returning link.article_id
   )

@@ -173,9 +173,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_own_upload(new.file_path, new.variants) then
-    raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Ce fichier n’est pas l’un de vos envois.')
+  where not private.is_own_upload(new.file_path, new.variants);
   return null;
 end
 $$;
@@ -193,16 +192,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  if array(select kept from string_to_table(old.variants, ' ') as kept where not starts_with(kept, 'social'))
+  perform private.refuse('42501', 'Ces fichiers ne sont pas ceux de ce média.')
+  where array(select kept from string_to_table(old.variants, ' ') as kept where not starts_with(kept, 'social'))
       <> array(select kept from string_to_table(new.variants, ' ') as kept where not starts_with(kept, 'social'))
     or exists (
       select from unnest(private.media_keys_of(new.file_path, new.variants)) as own (key)
       where own.key <> all (private.media_keys_of(old.file_path, old.variants))
         and not exists (select from storage.objects as object where object.bucket_id = 'media' and object.name = own.key)
-    )
-  then
-    raise exception 'Ces fichiers ne sont pas ceux de ce média.' using errcode = '42501';
-  end if;
+    );
   return new;
 end
 $$;

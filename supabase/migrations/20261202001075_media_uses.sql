@@ -261,24 +261,19 @@ set search_path = ''
 as $$
 begin
   if not is_former then
-    if not coalesce(private.is_own_upload(given.file_path, given.variants), false) then
-      raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
-    end if;
-    if jsonb_array_length(medium.former_files) >= 20 then
-      raise exception 'Ce fichier a déjà été remplacé vingt fois : ajoutez plutôt un nouveau média.' using errcode = 'PT409';
-    end if;
+    perform private.refuse('42501', 'Ce fichier n’est pas l’un de vos envois.')
+    where not coalesce(private.is_own_upload(given.file_path, given.variants), false);
+    perform private.refuse('PT409', 'Ce fichier a déjà été remplacé vingt fois : ajoutez plutôt un nouveau média.')
+    where jsonb_array_length(medium.former_files) >= 20;
   end if;
-  if split_part(given.mime_type, '/', 1) is distinct from split_part(medium.mime_type, '/', 1) then
-    raise exception 'Ce fichier n’est pas du même genre que celui qu’il remplace.' using errcode = 'PT400';
-  end if;
-  if exists (
+  perform private.refuse('PT400', 'Ce fichier n’est pas du même genre que celui qu’il remplace.')
+  where split_part(given.mime_type, '/', 1) is distinct from split_part(medium.mime_type, '/', 1);
+  perform private.refuse('PT403', 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.')
+  where exists (
     select from private.media_uses as listed
     where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
       and not private.may_edit_document((listed.kind, listed.id))
-  ) then
-    raise exception 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.'
-      using errcode = 'PT403';
-  end if;
+  );
 end
 $$;
 
@@ -330,23 +325,19 @@ declare
   given public.media_library;
   former jsonb;
 begin
-  if char_length(seen_path) > 2048 or octet_length(file::text) > 16384 or jsonb_typeof(file) is distinct from 'object' then
-    raise exception 'Ce fichier n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Ce fichier n’a pas la bonne forme.')
+  where char_length(seen_path) > 2048 or octet_length(file::text) > 16384 or jsonb_typeof(file) is distinct from 'object';
   perform private.require_right(private.has_role('editor'), 'replace_media_file');
   -- What is planned changes too.
   perform private.lock_releases();
   select listed.* into medium from public.media_library as listed where listed.id = media_id for update;
-  if not found then
-    raise exception 'Ce média n’existe plus.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Ce média n’existe plus.') where not found;
   -- Sent once more, for the answer was lost on its way.
   if medium.file_path = file ->> 'file_path' then
     return;
   end if;
-  if medium.file_path is distinct from seen_path then
-    raise exception 'Ce fichier a été remplacé entre-temps par une autre personne.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Ce fichier a été remplacé entre-temps par une autre personne.')
+  where medium.file_path is distinct from seen_path;
 
   select kept.file into former from jsonb_array_elements(medium.former_files) as kept (file)
   where kept.file ->> 'file_path' = replace_media_file.file ->> 'file_path';
@@ -383,9 +374,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if cardinality(media_ids) > 100 then
-    raise exception 'Cent médias au plus à la fois.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Cent médias au plus à la fois.') where cardinality(media_ids) > 100;
   perform private.require_right(private.has_role('editor'), 'list_media_uses');
   return query
     select chosen.medium_id, private.key_of((chosen.kind, chosen.id)), private.title_of((chosen.kind, chosen.id)), article.status, chosen.states,

@@ -56,15 +56,14 @@ begin
   if auth.role() = 'service_role' then
     return;
   end if;
-  if not exists (
+  perform private.refuse('PT428', 'Confirmez que c’est vous : entrez de nouveau votre mot de passe ou un code.')
+  where not exists (
     select from jsonb_array_elements(
       case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' else '[]' end
     ) as proof
     where jsonb_typeof(proof -> 'timestamp') = 'number'
       and private.is_recent(to_timestamp((proof ->> 'timestamp')::numeric::double precision), interval '10 minutes')
-  ) then
-    raise exception 'Confirmez que c’est vous : entrez de nouveau votre mot de passe ou un code.' using errcode = 'PT428';
-  end if;
+  );
 end
 $$;
 
@@ -91,13 +90,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not public.sign_up_is_open() and not exists (
+  perform private.refuse('PT403', 'Les inscriptions sont fermées.')
+  where not public.sign_up_is_open() and not exists (
     select from private.announced_changes as announced
     where announced.kind = 'invited' and announced.email = lower(new.email)
       and private.is_recent(announced.announced_at, interval '5 minutes')
-  ) then
-    raise exception 'Les inscriptions sont fermées.' using errcode = 'PT403';
-  end if;
+  );
   return new;
 end
 $$;

@@ -170,27 +170,23 @@ begin
   -- Links that are made at once are counted one after the other.
   perform pg_advisory_xact_lock(hashtext('private.preview_links'), hashtext(coalesce(release_id::text, private.key_of(shared_document))));
   if release_id is not null then
-    if not exists (select from private.releases as known where known.id = create_preview_link.release_id and known.name is not null) then
-      raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
-    end if;
+    perform private.refuse('PT404', 'Cette mise en ligne n’existe plus.')
+    where not exists (select from private.releases as known where known.id = create_preview_link.release_id and known.name is not null);
   elsif shared_document.kind = 'article' then
     -- Keeps the article from being deleted before the link is committed.
     perform from public.articles as article where article.id = private.article_of(shared_document) for key share;
-    if not found then
-      raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
-    end if;
+    perform private.refuse('PT404', 'Cet article n’existe plus.') where not found;
   elsif shared_document.kind = 'internal' then
     raise exception 'Ce contenu ne se voit sur aucune page.' using errcode = 'PT400';
   elsif private.team_value(shared_document) is null then
     raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
   end if;
-  if (
+  perform private.refuse('PT409', 'Dix liens sont déjà en cours. Révoquez-en un d’abord.')
+  where (
     select count(*) from private.preview_links as link
     where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = create_preview_link.release_id)
       and private.is_living_link(link)
-  ) >= 10 then
-    raise exception 'Dix liens sont déjà en cours. Révoquez-en un d’abord.' using errcode = 'PT409';
-  end if;
+  ) >= 10;
   insert into private.preview_links as link (document_kind, document_id, release_id, token_hash)
   values (shared_document.kind, shared_document.id, release_id, private.token_hash(new_token))
   returning link.* into made;
@@ -293,9 +289,7 @@ begin
   where living.token_hash = private.token_hash(token) and private.is_living_link(living)
   for update;
   -- Unknown, revoked or ended: nobody learns which.
-  if not found then
-    raise exception 'Ce lien d’aperçu n’est plus valable.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Ce lien d’aperçu n’est plus valable.') where not found;
   return link;
 end
 $$;
@@ -317,12 +311,10 @@ begin
   ) then
     return;
   end if;
-  if approve_preview.content_hash is distinct from private.approved_hash((link.document_kind, link.document_id), link.release_id) then
-    raise exception 'Le texte a changé entre-temps.' using errcode = 'PT409';
-  end if;
-  if (select count(*) from private.preview_approvals as known where known.link_id = link.id) >= 50 then
-    raise exception 'Ce lien a déjà servi à 50 approbations. Demandez-en un autre.' using errcode = 'PT429';
-  end if;
+  perform private.refuse('PT409', 'Le texte a changé entre-temps.')
+  where approve_preview.content_hash is distinct from private.approved_hash((link.document_kind, link.document_id), link.release_id);
+  perform private.refuse('PT429', 'Ce lien a déjà servi à 50 approbations. Demandez-en un autre.')
+  where (select count(*) from private.preview_approvals as known where known.link_id = link.id) >= 50;
   insert into private.preview_approvals
     (id, document_kind, document_id, release_id, link_id, content_hash, hashes, name, comment)
   values (

@@ -54,25 +54,21 @@ declare
   noted constant private.document := private.document_of(document);
   link private.preview_links;
 begin
-  if char_length(noted.id) > 100 or char_length(place) > 200 or char_length(words) > 5000
-    or char_length(proposal) > 5000 or char_length(name) > 100 or char_length(note) > 1000
-  then
-    raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Vérifiez votre nom et votre note, puis réessayez.')
+  where char_length(noted.id) > 100 or char_length(place) > 200 or char_length(words) > 5000
+    or char_length(proposal) > 5000 or char_length(name) > 100 or char_length(note) > 1000;
   link := private.lock_link(token);
   -- An attempt whose answer got lost is repeated with the same id.
   if exists (select from private.preview_notes as known where known.id = add_preview_note.id and known.link_id = link.id) then
     return;
   end if;
-  if (noted.kind, noted.id) is distinct from (link.document_kind, link.document_id) and not exists (
+  perform private.refuse('PT400', 'Ce lien ne montre pas cette page.')
+  where (noted.kind, noted.id) is distinct from (link.document_kind, link.document_id) and not exists (
     select from private.release_documents as part
     where part.release_id = link.release_id and (part.kind, part.id) = (noted.kind, noted.id) and noted.kind <> 'internal'
-  ) then
-    raise exception 'Ce lien ne montre pas cette page.' using errcode = 'PT400';
-  end if;
-  if (select count(*) from private.preview_notes as known where known.link_id = link.id) >= 100 then
-    raise exception 'Ce lien a déjà reçu 100 notes. Demandez-en un autre.' using errcode = 'PT429';
-  end if;
+  );
+  perform private.refuse('PT429', 'Ce lien a déjà reçu 100 notes. Demandez-en un autre.')
+  where (select count(*) from private.preview_notes as known where known.link_id = link.id) >= 100;
   insert into private.preview_notes
     (id, link_id, document_kind, document_id, place, words, proposal, name, note)
   values (id, link.id, noted.kind, noted.id, place, words, proposal, name, note);
@@ -159,12 +155,9 @@ declare
 begin
   select known.document_kind, known.document_id into noted from private.preview_notes as known where known.id = answer_preview_note.id;
   perform private.require_right(private.may_edit_document(noted), 'answer_preview_note');
-  if noted.id is null then
-    raise exception 'Cette note n’existe plus.' using errcode = 'PT404';
-  end if;
-  if state is null or state not in ('open', 'closed', 'accepted') or char_length(answer) > 1000 then
-    raise exception 'Raccourcissez cette réponse : 1000 caractères au plus.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT404', 'Cette note n’existe plus.') where noted.id is null;
+  perform private.refuse('PT400', 'Raccourcissez cette réponse : 1000 caractères au plus.')
+  where state is null or state not in ('open', 'closed', 'accepted') or char_length(answer) > 1000;
   update private.preview_notes as known
   set state = answer_preview_note.state, answer = nullif(btrim(private.clean_text(answer_preview_note.answer)), ''),
     answered_by = auth.uid(), answered_at = now()

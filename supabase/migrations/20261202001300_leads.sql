@@ -143,9 +143,7 @@ declare
   recent integer;
   today integer;
 begin
-  if char_length(email) > 254 then
-    raise exception 'Ce courriel est trop long.' using errcode = '23514';
-  end if;
+  perform private.refuse('23514', 'Ce courriel est trop long.') where char_length(email) > 254;
   -- Requests at once from one address wait for each other, or each would count without the others.
   perform pg_advisory_xact_lock(hashtextextended(encode(sender, 'hex'), 0));
   select count(*) >= 100 into is_busy
@@ -153,13 +151,10 @@ begin
   select count(*) filter (where sent_at > now() - interval '10 minutes'), count(*) into recent, today
   from private.lead_senders where address_hash = sender and sent_at <= now();
 
-  if recent >= (case when network is null then 100 when is_busy then 1 else 5 end) then
-    raise exception 'Trop de messages en peu de temps. Réessayez dans dix minutes, ou appelez-nous.'
-      using errcode = 'PT429';
-  end if;
-  if network is not null and today >= 20 then
-    raise exception 'Trop de messages aujourd’hui. Réessayez demain, ou appelez-nous.' using errcode = 'PT429';
-  end if;
+  perform private.refuse('PT429', 'Trop de messages en peu de temps. Réessayez dans dix minutes, ou appelez-nous.')
+  where recent >= (case when network is null then 100 when is_busy then 1 else 5 end);
+  perform private.refuse('PT429', 'Trop de messages aujourd’hui. Réessayez demain, ou appelez-nous.')
+  where network is not null and today >= 20;
   perform private.check_proof();
   insert into private.lead_senders (address_hash) values (sender);
   return private.dated_now(now());
@@ -230,9 +225,8 @@ as $$
 declare
   inserted uuid;
 begin
-  if octet_length(person::text) > 8000 or octet_length(message) > 20000 or octet_length(service) > 200 then
-    raise exception 'Raccourcissez ce que vous avez écrit.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Raccourcissez ce que vous avez écrit.')
+  where octet_length(person::text) > 8000 or octet_length(message) > 20000 or octet_length(service) > 200;
   insert into public.leads (
     kind, first_name, last_name, email, company, service, message, created_at, page, campaign, domain
   )
@@ -333,16 +327,12 @@ declare
   new_stage text := case when changes ? 'stage' then changes ->> 'stage' else known.stage end;
   new_assignee uuid := case when changes ? 'assignee' then (changes ->> 'assignee')::uuid else known.assignee end;
 begin
-  if jsonb_typeof(changes) is distinct from 'object' or octet_length(changes::text) > 10000
-    or changes - array['stage', 'lost_reason', 'assignee', 'next_step', 'next_step_on', 'amount'] <> '{}'
-  then
-    raise exception 'Ces modifications ne se lisent pas.' using errcode = 'PT400';
-  end if;
-  if new_assignee is distinct from known.assignee and new_assignee is not null
-    and not private.holds_role(new_assignee, 'editor')
-  then
-    raise exception 'Choisissez une personne de l’équipe.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Ces modifications ne se lisent pas.')
+  where jsonb_typeof(changes) is distinct from 'object' or octet_length(changes::text) > 10000
+    or changes - array['stage', 'lost_reason', 'assignee', 'next_step', 'next_step_on', 'amount'] <> '{}';
+  perform private.refuse('PT400', 'Choisissez une personne de l’équipe.')
+  where new_assignee is distinct from known.assignee and new_assignee is not null
+    and not private.holds_role(new_assignee, 'editor');
   if new_stage = 'won' and known.stage <> 'won' and exists (
     select from private.registrations as taken
     where taken.lead_id = known.id and taken.state in ('held', 'unconfirmed', 'waiting', 'offered')
@@ -391,9 +381,7 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'change_lead');
   select lead.* into known from public.leads as lead where lead.id = lead_id for update;
-  if not found then
-    raise exception 'Cette demande n’existe plus.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Cette demande n’existe plus.') where not found;
   if seen_version is distinct from known.version then
     raise exception '% a modifié cette demande entre-temps.', coalesce(private.name_or_email(known.changed_by), 'Quelqu’un')
       using errcode = 'PT409';
@@ -414,15 +402,13 @@ declare
   result jsonb := '[]';
 begin
   perform private.require_right(private.has_role('editor'), 'change_leads');
-  if coalesce(
+  perform private.refuse('PT400', 'Choisissez de 1 à 200 demandes.')
+  where coalesce(
       cardinality(ids) not between 1 and 200 or octet_length(changes::text) > 200000
         or cardinality(versions) <> cardinality(ids) or array_position(versions, null) is not null,
       true
     )
-    or jsonb_typeof(changes) = 'array' and jsonb_array_length(changes) <> cardinality(ids)
-  then
-    raise exception 'Choisissez de 1 à 200 demandes.' using errcode = 'PT400';
-  end if;
+    or jsonb_typeof(changes) = 'array' and jsonb_array_length(changes) <> cardinality(ids);
   for part in
     select wanted.id, versions[wanted.position] as version,
       case when jsonb_typeof(changes) = 'array' then changes -> (wanted.position - 1)::integer else changes end as changes

@@ -446,9 +446,7 @@ begin
   set send_after = now(), tries = 0, unreported = 0, failed_at = null
   where queued.id = retry_email.id and queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
     and queued.taken_at is null;
-  if not found then
-    raise exception 'Ce courriel n’attend plus : il est parti, ou on l’envoie en ce moment.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Ce courriel n’attend plus : il est parti, ou on l’envoie en ce moment.') where not found;
 end
 $$;
 

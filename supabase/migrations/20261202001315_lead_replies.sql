@@ -7,12 +7,9 @@ set search_path = ''
 as $$
 begin
   words := btrim(private.clean_text(left(words, 10000)), E' \t\n');
-  if coalesce(words = '' or char_length(words) > 5000, true) then
-    raise exception 'Écrivez une réponse, de 5000 caractères au plus.' using errcode = 'PT400';
-  end if;
-  if known.email is null then
-    raise exception 'Cette personne n’a pas laissé de courriel. Appelez-la.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Écrivez une réponse, de 5000 caractères au plus.')
+  where coalesce(words = '' or char_length(words) > 5000, true);
+  perform private.refuse('PT400', 'Cette personne n’a pas laissé de courriel. Appelez-la.') where known.email is null;
   insert into public.lead_events (id, lead_id, kind, text) values (reply, known.id, 'reply', words);
   perform private.queue_email('reply', known.email, known.id, '{}', 'reply/' || reply, subject => reply);
 end
@@ -30,9 +27,7 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'reply_to_lead');
   select lead.* into known from public.leads as lead where lead.id = lead_id for update;
-  if not found then
-    raise exception 'Cette demande n’existe plus.' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Cette demande n’existe plus.') where not found;
   if exists (
     select from public.lead_events as event where event.id = reply_id and event.lead_id = known.id and event.author = auth.uid()
   ) then
@@ -62,9 +57,8 @@ declare
   known public.leads;
 begin
   perform private.require_right(private.has_role('editor'), 'enter_lead');
-  if jsonb_typeof(lead) is distinct from 'object' or octet_length(lead::text) > 30000 then
-    raise exception 'Raccourcissez ce que vous avez écrit.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Raccourcissez ce que vous avez écrit.')
+  where jsonb_typeof(lead) is distinct from 'object' or octet_length(lead::text) > 30000;
   insert into public.leads (
     id, kind, first_name, last_name, email, phone, company, service, message, source, created_at, changed_at, changed_by
   )

@@ -945,13 +945,11 @@ declare
 begin
   perform private.require_right(private.has_role('admin'), 'delete_course_session');
   deleted := private.lock_course_session(session);
-  if deleted.state = 'open' and not private.is_over(deleted.ends_at) and exists (
+  perform private.refuse('PT409', 'Des personnes sont inscrites : annulez d’abord la session, pour qu’elles le sachent.')
+  where deleted.state = 'open' and not private.is_over(deleted.ends_at) and exists (
     select from private.registrations as known
     where known.session_id = session and known.state in ('registered', 'held', 'offered', 'waiting')
-  ) then
-    raise exception 'Des personnes sont inscrites : annulez d’abord la session, pour qu’elles le sachent.'
-      using errcode = 'PT409';
-  end if;
+  );
   delete from private.course_sessions as known where known.id = session;
 end
 $$;
@@ -1046,9 +1044,7 @@ begin
   fits := private.count_open_seats(session) >= registration.seats;
   had_place := registration.state <> 'waiting';
   -- Who has a place, or was offered one, doesn't lose it to a line.
-  if not fits and had_place then
-    raise exception 'L’autre session n’a pas assez de places libres.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'L’autre session n’a pas assez de places libres.') where not fits and had_place;
   -- Behind all others there.
   update private.registrations as known
   set session_id = target, queue = default, state = case when fits then 'registered' else 'waiting' end,

@@ -321,11 +321,9 @@ declare
   said bytea;
   first_asked_at timestamptz := now();
 begin
-  if studio is null or char_length(studio) > 60 or starts_at is null or slots is null
-    or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
-  then
-    raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Vérifiez vos coordonnées, puis réessayez.')
+  where studio is null or char_length(studio) > 60 or starts_at is null or slots is null
+    or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100;
   perform private.check_person(person, needs_name => false);
   -- An attempt whose answer got lost is repeated with the same token, and answered the same, whatever became of it. With something
   -- corrected, it takes the place of what was sent before, unless that was confirmed.
@@ -588,12 +586,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  if token is null or char_length(token) not between 22 and 100 or not exists (
+  perform private.refuse('PT404', 'Cette adresse n’est plus valable.')
+  where token is null or char_length(token) not between 22 and 100 or not exists (
     select from private.calendar_addresses as address
     where address.token_hash = private.token_hash(token) and private.holds_role(address.user_id, 'editor')
-  ) then
-    raise exception 'Cette adresse n’est plus valable.' using errcode = 'PT404';
-  end if;
+  );
   return query
     select booking.id, booking.studio_name, lower(booking.during), upper(booking.during), booking.state,
       coalesce(booking.answered_at, booking.created_at)

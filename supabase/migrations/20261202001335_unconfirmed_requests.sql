@@ -51,12 +51,9 @@ begin
   select coalesce(sum(upper(held.during) - lower(held.during)), interval '0') into held_hours
   from private.lead_networks as network join private.studio_bookings as held on held.lead_id = network.lead_id
   where network.address_hash = sender and held.state = 'unconfirmed' and held.held_until > clock_timestamp();
-  if (seats > 0 and held_seats > 0 and held_seats + seats > 10 * share)
-    or (hours > interval '0' and held_hours > interval '0' and held_hours + hours > interval '12 hours' * share)
-  then
-    raise exception 'Des demandes de votre réseau attendent d’être confirmées. Ouvrez d’abord le courriel que nous avons envoyé, ou réessayez dans une demi-heure.'
-      using errcode = 'PT429';
-  end if;
+  perform private.refuse('PT429', 'Des demandes de votre réseau attendent d’être confirmées. Ouvrez d’abord le courriel que nous avons envoyé, ou réessayez dans une demi-heure.')
+  where (seats > 0 and held_seats > 0 and held_seats + seats > 10 * share)
+    or (hours > interval '0' and held_hours > interval '0' and held_hours + hours > interval '12 hours' * share);
   insert into private.lead_networks (lead_id, address_hash) values (lead, sender);
 end
 $$;

@@ -134,18 +134,14 @@ begin
   if required = 0 then
     return;
   end if;
-  if parts is null
+  perform private.refuse('PT428', 'Votre navigateur n’a pas pu confirmer cet envoi.')
+  where parts is null
     or parts[5] <> private.sign_proof(concat_ws('.', parts[1], parts[2], parts[3]), parts[4]::integer)
     or parts[3]::bigint not between moment and moment + 600
     -- What was asked for before the last requests is worth no more than it cost.
-    or parts[2]::integer < required
-  then
-    raise exception 'Votre navigateur n’a pas pu confirmer cet envoi.' using errcode = 'PT428';
-  end if;
+    or parts[2]::integer < required;
   insert into private.used_proofs (nonce) values (decode(parts[1], 'hex')) on conflict do nothing;
-  if not found then
-    raise exception 'Votre navigateur n’a pas pu confirmer cet envoi.' using errcode = 'PT428';
-  end if;
+  perform private.refuse('PT428', 'Votre navigateur n’a pas pu confirmer cet envoi.') where not found;
 end
 $$;
 

@@ -366,9 +366,7 @@ declare
   first_before date := first_day - (last_day - first_day + 1);
 begin
   perform private.require_right(private.has_role('moderator'), 'read_statistics');
-  if coalesce(last_day - first_day not between 0 and 400, true) then
-    raise exception 'Cette période ne se lit pas.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Cette période ne se lit pas.') where coalesce(last_day - first_day not between 0 and 400, true);
   return jsonb_build_object(
     'days', (
       select jsonb_agg(shown order by shown.day) from (

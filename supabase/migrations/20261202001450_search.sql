@@ -582,9 +582,8 @@ as $$
 declare
   changed text[];
 begin
-  if not (private.has_role('editor') or coalesce(auth.role(), 'service_role') = 'service_role') then
-    raise exception 'Seule la rédaction lit les textes pour la recherche.' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Seule la rédaction lit les textes pour la recherche.')
+  where not (private.has_role('editor') or coalesce(auth.role(), 'service_role') = 'service_role');
   if jsonb_array_length(read) > 0 then
     perform private.lock_page_changes();
     with given as (
@@ -857,9 +856,7 @@ immutable
 set search_path = ''
 as $$
 begin
-  if char_length(asked) > 200 then
-    raise exception 'Votre recherche est trop longue : 200 caractères au plus.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Votre recherche est trop longue : 200 caractères au plus.') where char_length(asked) > 200;
   return private.readable(translate(coalesce(asked, ''), E'\n', ' '));
 end
 $$;

@@ -12,9 +12,7 @@ declare
   shown text;
 begin
   perform private.require_right(private.has_role('editor'), 'redirect_address');
-  if private.is_lost_address(address) is not true then
-    raise exception 'Cette adresse ne peut pas mener ailleurs.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Cette adresse ne peut pas mener ailleurs.') where private.is_lost_address(address) is not true;
   perform private.lock_page_changes();
   -- A page at the address takes precedence over the redirection.
   shown := case when private.is_site_page(address) then address end;
@@ -25,19 +23,16 @@ begin
     end if;
     return;
   end if;
-  if private.is_site_page(redirect_address.target) is not true then
-    raise exception 'Choisissez une page qui est en ligne.' using errcode = 'PT400';
-  end if;
-  if private.has_page(address) and not exists (select from private.redirections as known where known.path = address) then
-    raise exception 'Cette adresse mène déjà quelque part.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT400', 'Choisissez une page qui est en ligne.')
+  where private.is_site_page(redirect_address.target) is not true;
+  perform private.refuse('PT409', 'Cette adresse mène déjà quelque part.')
+  where private.has_page(address) and not exists (select from private.redirections as known where known.path = address);
   -- A redirection from the target could lead back here.
   delete from private.redirections as known where known.path = redirect_address.target;
   insert into private.redirections as known (path, target) values (address, redirect_address.target)
   on conflict (path) do update set target = excluded.target;
-  if (select count(*) from private.redirections) > 500 then
-    raise exception 'Il y a déjà 500 redirections. Supprimez-en une.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Il y a déjà 500 redirections. Supprimez-en une.')
+  where (select count(*) from private.redirections) > 500;
   perform private.log_addresses(array[address], array[shown]);
 end
 $$;

@@ -436,12 +436,10 @@ declare
 begin
   perform private.require_right(private.has_role('admin'), 'erase_personal_data');
   perform private.require_fresh_proof();
-  if exists (
+  perform private.refuse('PT409', 'Cette adresse est celle d’une personne de l’équipe. Retirez-lui d’abord son rôle.')
+  where exists (
     select from private.accounts as known where lower(known.email) = wanted and known.role > 'subscriber'
-  ) then
-    raise exception 'Cette adresse est celle d’une personne de l’équipe. Retirez-lui d’abord son rôle.'
-      using errcode = 'PT409';
-  end if;
+  );
   perform private.note_erasure(wanted, false);
   return private.destroy_address(wanted, 'infinity');
 end

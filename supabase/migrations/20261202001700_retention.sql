@@ -117,10 +117,8 @@ as $$
 begin
   perform private.apply_retention();
   -- What is only late to be destroyed looks the same to whoever asks, and files are destroyed by what is missing here.
-  if not private.trusts_clock() then
-    raise exception 'La date a changé de plus d’un jour depuis la dernière utilisation. Rien n’est supprimé pour de bon tant qu’une personne administratrice ne l’a pas confirmée, sur le tableau de bord.'
-      using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'La date a changé de plus d’un jour depuis la dernière utilisation. Rien n’est supprimé pour de bon tant qu’une personne administratrice ne l’a pas confirmée, sur le tableau de bord.')
+  where not private.trusts_clock();
   return query
     select deleted.record ->> 'file_path' from private.deleted_records as deleted where deleted.source = 'media_library'
     union all

@@ -557,11 +557,19 @@ create policy "Admins read the journal of accounts" on private.account_journal
 
 grant select on private.accounts, private.account_journal to authenticated;
 
--- What people call somebody who has an account; null where they gave no name. Lists, which have the rights of whoever asks, join it:
--- it has its owner's.
+-- What people call somebody who has an account, null where they gave no name; and what the authentication service knows, whose table is
+-- closed to whoever asks. Lists, which have the rights of whoever asks, join it: it has its owner's.
 create view private.account_names as
-select account.user_id, nullif(btrim(coalesce(account.first_name, '') || ' ' || coalesce(account.last_name, '')), '') as name
-from private.accounts as account;
+select
+  account.user_id, nullif(btrim(coalesce(account.first_name, '') || ' ' || coalesce(account.last_name, '')), '') as name,
+  case
+    when known.banned_until > now() then 'suspended'
+    when known.email_confirmed_at is not null then 'active'
+    when known.invited_at is not null then 'invited'
+    else 'unconfirmed'
+  end as state,
+  known.last_sign_in_at
+from private.accounts as account left join auth.users as known on known.id = account.user_id;
 
 -- What admins call somebody: the name, else the e-mail.
 create function private.name_or_email(named uuid) returns text
@@ -574,36 +582,12 @@ return (
   where user_id = named
 );
 
--- The authentication service's table is closed to whoever asks.
-create function private.account_state(account uuid) returns text
-language sql
-stable
-security definer
-set search_path = ''
-return (
-  select case
-    when users.banned_until > now() then 'suspended'
-    when users.email_confirmed_at is not null then 'active'
-    when users.invited_at is not null then 'invited'
-    else 'unconfirmed'
-  end
-  from auth.users where users.id = account
-);
-
-create function private.last_sign_in_at(account uuid) returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-return (select users.last_sign_in_at from auth.users where users.id = account);
-
 create view public.listed_accounts with (security_invoker = true) as
 select
   account.user_id, account.email, account.first_name, account.last_name, account.role,
-  private.account_state(account.user_id) as state, account.created_at,
-  private.last_sign_in_at(account.user_id) as last_sign_in_at, account.search_text,
+  known.state, account.created_at, known.last_sign_in_at, account.search_text,
   left(account.search_text, 200) collate "C" as sort_text
-from private.accounts as account;
+from private.accounts as account join private.account_names as known using (user_id);
 
 create view public.listed_account_changes with (security_invoker = true) as
 select
@@ -635,7 +619,7 @@ $$;
 
 grant execute on function
   public.announce_invitation(text, public.app_role), public.transfer_authorship(uuid, uuid), public.set_own_name(text, text),
-  public.list_account_traces(uuid), private.name_or_email(uuid), private.account_state(uuid), private.last_sign_in_at(uuid)
+  public.list_account_traces(uuid), private.name_or_email(uuid)
   to authenticated;
 grant execute on function
   public.set_profile_role(uuid, public.app_role), public.announce_account_change(uuid, text)

@@ -109,7 +109,7 @@ create trigger apply_retention
 
 -- Only the file store removes files, so whoever empties the trash with the service key asks here which of them may still be
 -- put back.
-create function private.forget_old_deletions() returns table (file_path text)
+create function public.forget_old_deletions() returns table (file_path text)
 language plpgsql
 security definer
 set search_path = ''
@@ -128,16 +128,9 @@ begin
 end
 $$;
 
-create function public.forget_old_deletions() returns table (file_path text)
-language sql
-set search_path = ''
-as $$
-  select file_path from private.forget_old_deletions()
-$$;
-
 select private.schedule_job('apply_retention', '17 * * * *', 'select private.apply_retention()');
 
-grant execute on function private.forget_old_deletions(), public.forget_old_deletions() to service_role;
+grant execute on function public.forget_old_deletions() to service_role;
 
 comment on function private.apply_retention() is
   'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents and releases and for notes on contents, 30 days or 13 months for what was asked for in vain, seven days for accounts that nobody confirmed, a day for marks.';

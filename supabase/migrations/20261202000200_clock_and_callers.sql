@@ -24,8 +24,15 @@ create table private.daily_salt (
   constraint daily_salt_pkey primary key (day)
 );
 
+-- What was counted today, and which proofs of work have served, as hashes with the salt of the day.
+create table private.daily_marks (
+  mark bytea not null,
+  constraint daily_marks_pkey primary key (mark)
+);
+
 alter table private.clock enable row level security;
 alter table private.daily_salt enable row level security;
+alter table private.daily_marks enable row level security;
 
 create function private.is_near(seen timestamptz, moment timestamptz) returns boolean
 language sql
@@ -195,7 +202,7 @@ begin
   end if;
   if found_salt is null then
     delete from private.daily_salt where day <> today;
-    truncate private.article_view_marks, private.lead_networks, private.lead_senders, private.used_proofs, private.visit_marks;
+    truncate private.daily_marks, private.lead_networks, private.lead_senders;
     insert into private.daily_salt (day) values (today) returning salt into found_salt;
   end if;
   return found_salt;
@@ -229,6 +236,24 @@ begin
 end
 $$;
 
+-- Whether a reader is new to something today. 200,000 marks are a day's most; then nothing is counted until the next.
+create function private.is_first_today(what text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- Before the marks are counted, for on a new day this empties their table.
+  reader bytea := private.mark_caller(what);
+begin
+  if (select count(*) from private.daily_marks) >= 200000 then
+    return false;
+  end if;
+  insert into private.daily_marks (mark) values (reader) on conflict do nothing;
+  return found;
+end
+$$;
+
 grant execute on function public.read_clock(), public.confirm_clock(timestamptz) to authenticated;
 
 comment on table private.clock is 'One row: what is known of the time.';
@@ -236,6 +261,7 @@ comment on column private.clock.seen_at is 'The latest time that was right, to t
 comment on column private.clock.doubted_at is 'When a date that nobody has confirmed was seen last, to ten minutes.';
 comment on column private.clock.held is 'How long the database has run with that date.';
 comment on table private.daily_salt is 'One row: the salt of the day, in Québec. The first call of the next day replaces it.';
+comment on table private.daily_marks is 'Of readers and proofs of today. Emptied with the salt that hashed them.';
 comment on function private.trusts_clock() is
   'Whether it is no more than a day since, or before, the latest time that was seen, or the date has held through 24 hours of running.';
 comment on function private.is_over(timestamptz) is

@@ -80,11 +80,6 @@ create table public.article_tags (
 create index article_tags_tag_id_idx on public.article_tags (tag_id, appears_at desc, article_id);
 create index article_tags_category_id_idx on public.article_tags (tag_id, category_id, appears_at desc, article_id);
 
-create table private.article_view_marks (
-  mark bytea not null,
-  constraint article_view_marks_pkey primary key (mark)
-);
-
 -- Raises the version, but not for a counted view: that would tell whoever is editing that a colleague has saved. Nor for a pending version,
 -- which raises the version of the row by itself and leaves `updated_at` (`store`). A replaced file has another address.
 create function private.prepare_article() returns trigger
@@ -132,7 +127,6 @@ create trigger touch_tagged_article
 
 alter table public.articles enable row level security;
 alter table public.article_tags enable row level security;
-alter table private.article_view_marks enable row level security;
 
 grant all on public.articles, public.article_tags to service_role;
 grant select on public.articles, public.article_tags to anon, authenticated;
@@ -246,7 +240,7 @@ begin
 end
 $$;
 
--- A reader counts once a day for an article. 100,000 marks are a day's most; then nothing is counted until the next.
+-- A reader counts once a day for an article.
 create function public.record_article_view(article_slug text) returns void
 language plpgsql
 security definer
@@ -254,21 +248,11 @@ set search_path = ''
 as $$
 declare
   article uuid;
-  reader bytea;
 begin
   -- Once: in the condition, it would be cut for each row.
   article_slug := left(article_slug, 300);
   select id into article from public.articles where slug = article_slug and private.is_public(status, dated_at);
-  if not found then
-    return;
-  end if;
-  -- Before the marks are counted, for on a new day this empties their table.
-  reader := private.mark_caller('article ' || article);
-  if (select count(*) from private.article_view_marks) >= 100000 then
-    return;
-  end if;
-  insert into private.article_view_marks (mark) values (reader) on conflict do nothing;
-  if found then
+  if article is not null and private.is_first_today('article ' || article) then
     update public.articles set views_count = views_count + 1 where id = article and views_count < 2147483647;
   end if;
 end
@@ -302,8 +286,6 @@ comment on column public.article_tags.appears_at is
   'From when the article is public, so that the pages of a tag are read from its index; null while it isn’t published. Kept by triggers.';
 comment on column public.article_tags.category_id is
   'The category of the article, for the pages of a category and a tag; null while the article isn’t published. Kept by triggers.';
-comment on table private.article_view_marks is
-  'Who has read what today, as hashes of article, address and browser with the salt of the day. Emptied with it.';
 comment on function private.is_public(public.article_status, timestamptz, timestamptz) is
   'Whether visitors may read an article with this status and this date (dated_at).';
 comment on function public.record_article_view(text) is

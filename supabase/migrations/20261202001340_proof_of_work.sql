@@ -1,14 +1,6 @@
 -- What a request costs whoever sends many: a browser computes for half a second, a sender of thousands for days. An ordinary visitor,
 -- whose network has sent little today, is asked for nothing; nothing is ever asked of people, and no other service.
 
--- Each proof is good for one request. The salt of the day signs them, and they go with it.
-create table private.used_proofs (
-  nonce bytea not null,
-  constraint used_proofs_pkey primary key (nonce)
-);
-
-alter table private.used_proofs enable row level security;
-
 -- A solution is any of so many tries, which a browser makes in a second: half a second on average. Each try is a key of 64 rounds.
 -- Of more, the database would pay as much for a question as a save costs; with fewer, a program would be many times as fast as a
 -- browser, which takes some 40 microseconds to begin a key.
@@ -140,14 +132,14 @@ begin
     or parts[3]::bigint not between moment and moment + 600
     -- What was asked for before the last requests is worth no more than it cost.
     or parts[2]::integer < required;
-  insert into private.used_proofs (nonce) values (decode(parts[1], 'hex')) on conflict do nothing;
+  -- Each proof is good for one request. The salt of the day signs it, and its mark goes with that.
+  insert into private.daily_marks (mark) values (decode(parts[1], 'hex')) on conflict do nothing;
   perform private.refuse('PT428', 'Votre navigateur n’a pas pu confirmer cet envoi.') where not found;
 end
 $$;
 
 grant execute on function public.create_challenge() to anon, authenticated;
 
-comment on table private.used_proofs is 'Proofs of work that have served. They go with the salt of the day, which signs them.';
 comment on function public.create_challenge() is
   'Work for a browser (PBKDF2, as altcha-lib solves it) that a request has to prove in its header x-proof, within ten minutes.';
 comment on function private.check_proof() is 'Whether the request has cost its sender what it must, if anything, once: PT428 else.';

@@ -38,16 +38,10 @@ create table private.misses (
 
 create index misses_day_idx on private.misses (day);
 
-create table private.visit_marks (
-  mark bytea not null,
-  constraint visit_marks_pkey primary key (mark)
-);
-
 alter table private.page_visits enable row level security;
 alter table private.visit_sources enable row level security;
 alter table private.site_events enable row level security;
 alter table private.misses enable row level security;
-alter table private.visit_marks enable row level security;
 
 -- The addresses that the site has: its own pages, and the articles and documents that visitors may read.
 create function private.is_site_page(address text) returns boolean
@@ -73,31 +67,6 @@ set search_path = ''
 as $$
   select coalesce(agent !~ '^Mozilla/5\.0 \(' or agent ~* '(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|http', true)
   from (select left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500) as agent) as caller
-$$;
-
--- Whether this reader is new to something today. 100,000 visits and events are a day's most; then nothing is counted until the
--- next.
-create function private.is_first_today(what text) returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  reader bytea := private.mark_caller(what);
-  today date := (now() at time zone 'America/Toronto')::date;
-begin
-  if (
-    select sum(counted.count) from (
-      select visits.count from private.page_visits as visits where visits.day = today
-      union all
-      select events.count from private.site_events as events where events.day = today
-    ) as counted
-  ) >= 100000 then
-    return false;
-  end if;
-  insert into private.visit_marks (mark) values (reader) on conflict do nothing;
-  return found;
-end
 $$;
 
 -- 300 different campaigns are a day's most, as for visits; the others are counted together.
@@ -197,7 +166,7 @@ begin
     return;
   end if;
   foreach counted in array array['miss ' || sort % 32] || case when is_new then array['new ' || sort % (1 + left_today / 20)] end loop
-    insert into private.visit_marks (mark)
+    insert into private.daily_marks (mark)
     values (sha256(private.hash_sender() || convert_to(counted || ' ' || missed_kind, 'UTF8')))
     on conflict do nothing;
     if not found then
@@ -452,8 +421,6 @@ comment on table private.site_events is
 comment on table private.misses is
   'Words that were searched, and addresses that were asked for, in vain: how often, day by day in Québec. What fewer than five asked '
   'for ends after 30 days, the rest after 13 months.';
-comment on table private.visit_marks is
-  'Who has been counted today for what, as hashes of address and browser with the salt of the day. Emptied with it.';
 comment on function public.record_visit(text, text, text) is
   'Counts a reader of one of the site''s pages, once a day; what else is asked for counts for nothing. The site calls it.';
 comment on function public.record_missed_page(text) is

@@ -135,7 +135,7 @@ describe('views', () => {
     await read(browser('203.0.113.7'));
     const stored = () =>
       fixtures.sql<{ mark: string; salt: string }>(
-        `select encode(mark, 'hex') as mark, encode(salt, 'hex') as salt from private.article_view_marks, private.daily_salt`,
+        `select encode(mark, 'hex') as mark, encode(salt, 'hex') as salt from private.daily_marks, private.daily_salt`,
       );
     const [before] = await stored();
     // Who has the salt can try all addresses: that is why it goes.
@@ -154,11 +154,11 @@ describe('views', () => {
     expect(after[0]?.mark).not.toBe(before?.mark);
   });
 
-  test('keep a hundred thousand marks a day at most, and none for what isn’t published', async () => {
+  test('keep two hundred thousand marks a day at most, and none for what isn’t published', async () => {
     await visit(browser('203.0.113.7'), `select public.record_article_view('brouillon')`);
-    expect(await fixtures.sql('select mark from private.article_view_marks')).toEqual([]);
+    expect(await fixtures.sql('select mark from private.daily_marks')).toEqual([]);
     await fixtures.exec(
-      `insert into private.article_view_marks select uuid_send(gen_random_uuid()) from generate_series(1, 100000)`,
+      `insert into private.daily_marks select uuid_send(gen_random_uuid()) from generate_series(1, 200000)`,
     );
     await read(browser('203.0.113.7'));
     expect(await views()).toBe(0);

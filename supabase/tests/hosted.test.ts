@@ -90,7 +90,7 @@ test('every function of the API answers the first call of a day, whoever may cal
     const claims = JSON.stringify({ role, ...(role === 'authenticated' && { sub: people.admin }) });
     const refusal = await toRefusal(`
       delete from private.daily_salt;
-      truncate private.article_view_marks, private.lead_senders, private.visit_marks;
+      truncate private.daily_marks, private.lead_senders;
       select set_config('request.jwt.claims', '${claims}', true), set_config('request.headers', '{"user-agent": "Mozilla/5.0"}', true);
       ${asRole(role)}
       select public.${name}(${given.join(', ')});

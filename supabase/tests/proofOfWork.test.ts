@@ -15,7 +15,7 @@ beforeAll(async () => {
     grant execute on function public.prove() to anon`);
 });
 afterEach(() =>
-  backend.exec(`truncate private.lead_senders, private.used_proofs; delete from public.leads where true;`),
+  backend.exec(`truncate private.lead_senders, private.daily_marks; delete from public.leads where true;`),
 );
 afterAll(() => backend.close());
 

@@ -107,13 +107,6 @@ describe('a visit', () => {
     for (const path of others) await visit({ path });
     expect((await totals())?.visits).toBe(own.length);
   });
-
-  test('stops counting at a hundred thousand a day', async () => {
-    await visit({ path: '/' });
-    await fixtures.exec('update private.page_visits set count = 100000');
-    await visit();
-    expect((await totals())?.visits).toBe(100_000);
-  });
 });
 
 describe('where readers come from', () => {
@@ -228,7 +221,7 @@ test('a day later nothing leads back to anybody, and the same reader counts anew
   await fixtures.exec(`update private.daily_salt set day = day - 1; update private.page_visits set day = day - 1;
     update private.visit_sources set day = day - 1;
     select private.apply_retention();`);
-  expect(await fixtures.sql('select mark from private.visit_marks')).toEqual([]);
+  expect(await fixtures.sql('select mark from private.daily_marks')).toEqual([]);
   expect(await salts()).not.toEqual(before);
   await visit();
   expect(await totals()).toEqual({ visits: 2, readers: 2 });
@@ -236,7 +229,7 @@ test('a day later nothing leads back to anybody, and the same reader counts anew
   const stored = await fixtures.sql<{ line: string }>(
     `select to_jsonb(visit)::text as line from private.page_visits as visit
     union all select to_jsonb(source)::text from private.visit_sources as source
-    union all select encode(mark, 'escape') from private.visit_marks`,
+    union all select encode(mark, 'escape') from private.daily_marks`,
   );
   expect(stored.map(({ line }) => line).join()).not.toMatch(/203\.0|Firefox|:\d\d:/);
 });
@@ -301,7 +294,7 @@ describe('statistics', () => {
   });
 
   test('stand in tables that nobody reaches', async () => {
-    for (const table of ['page_visits', 'visit_sources', 'site_events', 'visit_marks'])
+    for (const table of ['page_visits', 'visit_sources', 'site_events', 'daily_marks'])
       expect(await fixtures.affected('admin', `perform from private.${table}`)).toBe('denied');
   });
 });

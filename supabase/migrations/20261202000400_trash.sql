@@ -15,9 +15,20 @@ create table private.deleted_records (
   constraint deleted_records_record_key unique (source, record_id)
 );
 
+-- What went with a request or a session that was deleted: it comes back once all that it belongs to is there.
+create table private.deleted_parts (
+  source text not null,
+  record jsonb not null,
+  lead_id uuid not null generated always as ((record ->> 'lead_id')::uuid) stored,
+  session_id uuid generated always as ((record ->> 'session_id')::uuid) stored,
+  constraint deleted_parts_source_known check (source in ('lead_events', 'registrations', 'studio_bookings'))
+);
+
 create index deleted_records_deleted_at_idx on private.deleted_records (deleted_at);
+create index deleted_parts_lead_id_idx on private.deleted_parts (lead_id);
 
 alter table private.deleted_records enable row level security;
+alter table private.deleted_parts enable row level security;
 
 create function private.keep_deleted_record() returns trigger
 language plpgsql
@@ -48,15 +59,19 @@ begin
       select from private.studio_bookings as booking
       where booking.lead_id = old.id and booking.state in ('requested', 'accepted') and not private.is_over(upper(booking.during))
     );
-    copy := copy || jsonb_build_object(
-      'events', coalesce((select jsonb_agg(to_jsonb(event)) from public.lead_events as event where event.lead_id = old.id), '[]'),
-      'registrations', private.copy_registrations(of_lead => old.id),
-      'bookings', coalesce(
-        (select jsonb_agg(to_jsonb(booking)) from private.studio_bookings as booking where booking.lead_id = old.id), '[]'
-      )
-    );
-  elsif tg_table_name = 'course_sessions' then
-    copy := copy || jsonb_build_object('registrations', private.copy_registrations(of_session => old.id));
+  end if;
+  if tg_table_name in ('leads', 'course_sessions') then
+    insert into private.deleted_parts (source, record)
+    select 'lead_events', to_jsonb(event) from public.lead_events as event where event.lead_id = old.id
+    union all
+    -- What waits to be confirmed will have waited for too long.
+    select 'registrations', to_jsonb(taken) - array['request_hash', 'said_hash', 'answered']
+      || case when taken.state in ('held', 'unconfirmed') then '{"state": "lapsed", "offered_until": null}' else '{}'::jsonb end
+    from private.registrations as taken where old.id in (taken.lead_id, taken.session_id)
+    union all
+    select 'studio_bookings', to_jsonb(booking) - array['request_hash', 'said_hash']
+      || case when booking.state = 'unconfirmed' then '{"state": "lapsed"}' else '{}'::jsonb end
+    from private.studio_bookings as booking where booking.lead_id = old.id;
   end if;
 
   insert into private.deleted_records (source, record_id, record, links, deleted_at)
@@ -65,6 +80,49 @@ begin
     set record = excluded.record, links = excluded.links, deleted_by = excluded.deleted_by, deleted_at = excluded.deleted_at;
 
   return old;
+end
+$$;
+
+create function private.put_back_parts() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  with back as (
+    delete from private.deleted_parts as part using public.leads as lead
+    where lead.id = part.lead_id
+      and (part.session_id is null or exists (select from private.course_sessions as session where session.id = part.session_id))
+    returning part.source, part.record || jsonb_build_object(
+      'author', (select person.user_id from private.accounts as person where person.user_id = (part.record ->> 'author')::uuid),
+      'answered_by', (select person.user_id from private.accounts as person where person.user_id = (part.record ->> 'answered_by')::uuid)
+    ) as record
+  ), events as (
+    insert into public.lead_events
+    select event.* from back cross join jsonb_populate_record(null::public.lead_events, back.record) as event where back.source = 'lead_events'
+  ), bookings as (
+    insert into private.studio_bookings
+    select booking.* from back cross join jsonb_populate_record(null::private.studio_bookings, back.record) as booking
+    where back.source = 'studio_bookings'
+  )
+  insert into private.registrations overriding system value
+  select taken.* from back cross join jsonb_populate_record(null::private.registrations, back.record) as taken where back.source = 'registrations';
+end
+$$;
+
+-- Of people whose request is destroyed, nothing stays with a session that was deleted.
+create function private.forget_gone_parts() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from private.deleted_parts as part
+  where not exists (
+    select from public.leads as lead where lead.id = part.lead_id
+    union all select from private.deleted_records as lead where (lead.source, lead.record_id) = ('leads', part.lead_id)
+  ) or part.session_id is not null and not exists (
+    select from private.course_sessions as session where session.id = part.session_id
+    union all select from private.deleted_records as session where (session.source, session.record_id) = ('course_sessions', part.session_id)
+  );
 end
 $$;
 
@@ -193,10 +251,7 @@ begin
         from public.articles as article where article.id = record_id;
       end if;
     when 'leads' then
-      insert into public.lead_events (id, lead_id, kind, author, text, changes, created_at, sent_at)
-      select event.id, deleted.record_id, event.kind, person.user_id, event.text, event.changes, event.created_at, event.sent_at
-      from jsonb_populate_recordset(null::public.lead_events, coalesce(deleted.record -> 'events', '[]')) as event
-      left join private.accounts as person on person.user_id = event.author;
+      perform private.put_back_parts();
       -- What was on its way when its lead was deleted leaves after all.
       perform private.queue_email(
         'reply', deleted.record ->> 'email', deleted.record_id, '{}', 'reply/' || event.id, subject => event.id
@@ -204,18 +259,8 @@ begin
       from public.lead_events as event
       where event.lead_id = deleted.record_id and event.kind = 'reply' and event.sent_at is null
         and event.created_at > now() - interval '1 day';
-      perform private.put_back_registrations(deleted.record -> 'registrations');
-      insert into private.studio_bookings (
-        id, lead_id, studio, studio_name, during, state, held_until, answer, answered_by, answered_at, token_hashes, confirmed_at,
-        created_at
-      )
-      select booking.id, deleted.record_id, booking.studio, booking.studio_name, booking.during,
-        case booking.state when 'unconfirmed' then 'lapsed' else booking.state end, booking.held_until, booking.answer, person.user_id,
-        booking.answered_at, booking.token_hashes, booking.confirmed_at, booking.created_at
-      from jsonb_populate_recordset(null::private.studio_bookings, coalesce(deleted.record -> 'bookings', '[]')) as booking
-      left join private.accounts as person on person.user_id = booking.answered_by;
     when 'course_sessions' then
-      perform private.put_back_registrations(deleted.record -> 'registrations');
+      perform private.put_back_parts();
     else
       -- A medium has no links.
   end case;
@@ -258,6 +303,7 @@ grant select on public.deleted_items to authenticated;
 grant execute on function public.restore_deleted_record(text, uuid, integer) to authenticated;
 
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
+comment on table private.deleted_parts is 'Registrations, bookings and events of deleted requests and sessions. They go with either.';
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
 comment on function public.restore_deleted_record(text, uuid, integer) is
   'Puts back a deleted category, tag, medium, request or session (admins) or article (editors and above), with the links whose other end still '

@@ -136,37 +136,37 @@ return lower(email) = wanted or private.phone_digits(phone) = wanted;
 -- wrote or who they are (of somebody else's lead that was changed or noted something of, the moment alone); requests answered and incidents written down,
 -- registers about others that the law has the company keep; approvals and visits, which bear no address. What readers of a preview
 -- have noted bears a name: in place of an address, a name finds it.
--- What is told of a lead and of what happened with it to the person that it is of: not who of the team wrote or changed what.
+-- What is told of a lead and of what happened with it to the person that it is of, deleted or not: not who of the team wrote or changed what,
+-- and nothing that opens a registration.
 create function private.lead_data(record jsonb) returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select record - array['assignee', 'changed_by', 'search_text'] || (
-    -- Without what opens a registration, and without who answered.
-    select jsonb_object_agg(part.name, coalesce((
-      select jsonb_agg(
-        case part.name
-          when 'events' then entry - array['id', 'lead_id', 'author']
-          else entry - array['token_hashes', 'request_hash', 'said_hash', 'answered_by', 'id', 'session_id', 'lead_id', 'queue']
-        end
-      )
-      from jsonb_array_elements(case jsonb_typeof(record -> part.name) when 'array' then record -> part.name else '[]' end) as entry
-    ), '[]'))
-    from unnest(array['events', 'registrations', 'bookings']) as part (name)
-    where part.name = 'events' or record ? part.name
-  )
-$$;
-
--- What somebody had of sessions that were deleted.
-create function private.deleted_registrations(lead uuid) returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(copied), '[]')
-  from private.deleted_records as session cross join lateral jsonb_array_elements(session.record -> 'registrations') as copied
-  where session.source = 'course_sessions' and copied ->> 'lead_id' = deleted_registrations.lead::text
+  with part as (
+    select 'lead_events' as source, to_jsonb(event) as record
+    from public.lead_events as event where event.lead_id = (lead_data.record ->> 'id')::uuid
+    union all
+    select 'registrations', to_jsonb(taken) from private.registrations as taken where taken.lead_id = (lead_data.record ->> 'id')::uuid
+    union all
+    select 'studio_bookings', to_jsonb(booking) from private.studio_bookings as booking where booking.lead_id = (lead_data.record ->> 'id')::uuid
+    union all
+    select kept.source, kept.record from private.deleted_parts as kept where kept.lead_id = (lead_data.record ->> 'id')::uuid
+  )
+  select lead_data.record - array['assignee', 'changed_by', 'search_text'] || jsonb_object_agg(kind.name, coalesce((
+    select jsonb_agg(part.record - array[
+      'id', 'lead_id', 'author', 'answered_by', 'session_id', 'queue', 'token_hashes', 'request_hash', 'said_hash', 'answered'
+    ] || coalesce((
+      select jsonb_build_object('session', session.title, 'starts_at', session.starts_at)
+      from private.course_sessions as session where session.id = (part.record ->> 'session_id')::uuid
+      union all
+      select jsonb_build_object('session', session.record -> 'title', 'starts_at', session.record -> 'starts_at')
+      from private.deleted_records as session
+      where (session.source, session.record_id) = ('course_sessions', (part.record ->> 'session_id')::uuid)
+    ), '{}') order by part.record ->> 'created_at')
+    from part where part.source = kind.source
+  ), '[]'))
+  from (values ('lead_events', 'events'), ('registrations', 'registrations'), ('studio_bookings', 'bookings')) as kind (source, name)
 $$;
 
 -- What somebody has asked the company, and was sent.
@@ -177,16 +177,11 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'messages', coalesce((
-      select jsonb_agg(private.lead_data(to_jsonb(sent) || jsonb_build_object('events', (
-        select jsonb_agg(to_jsonb(event) order by event.created_at) from public.lead_events as event where event.lead_id = sent.id
-      ), 'registrations', private.copy_registrations(of_lead => sent.id) || private.deleted_registrations(sent.id)))
-        order by sent.created_at)
+      select jsonb_agg(private.lead_data(to_jsonb(sent)) order by sent.created_at)
       from public.leads as sent where private.is_of_person(wanted, sent.email, sent.phone)
     ), '[]'),
     'deleted_messages', coalesce((
-      select jsonb_agg(private.lead_data(deleted.record || jsonb_build_object(
-        'registrations', coalesce(deleted.record -> 'registrations', '[]') || private.deleted_registrations(deleted.record_id)
-      )) || jsonb_build_object('deleted_at', deleted.deleted_at))
+      select jsonb_agg(private.lead_data(deleted.record) || jsonb_build_object('deleted_at', deleted.deleted_at))
       from private.deleted_records as deleted
       where deleted.source = 'leads' and private.is_of_person(wanted, deleted.record ->> 'email', deleted.record ->> 'phone')
     ), '[]'),
@@ -197,11 +192,6 @@ as $$
     'emails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', mail.kind, 'recipient', mail.recipient, 'sent_at', mail.sent_at) order by mail.sent_at)
       from private.outbox as mail where lower(mail.recipient) = wanted and mail.sent_at is not null
-    ), '[]'),
-    'bookings', coalesce((
-      select jsonb_agg(to_jsonb(booking) - array['token_hashes', 'request_hash', 'said_hash', 'answered_by'] order by booking.created_at)
-      from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
-      where lower(lead.email) = wanted
     ), '[]')
   )
 $$;
@@ -396,7 +386,7 @@ begin
   where deleted.source = 'leads' and private.is_of_person(wanted, deleted.record ->> 'email', deleted.record ->> 'phone')
     and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
   get diagnostics deleted_count = row_count;
-  perform private.forget_gone_registrations();
+  perform private.forget_gone_parts();
   delete from private.preview_notes as left_note
   where left_note.id in (select private.notes_of_person(wanted)) and left_note.created_at <= erased_at;
   update public.personal_data_requests as request
@@ -408,16 +398,13 @@ begin
     record = deleted.record || coalesce((
       select jsonb_object_agg(entry.key, null) from jsonb_each_text(deleted.record) as entry
       where entry.key in ('author_id', 'uploaded_by', 'assignee', 'changed_by') and entry.value = account.user_id::text
-    ), '{}') || case when deleted.record ? 'events' then jsonb_build_object('events', (
-      select coalesce(jsonb_agg(case event ->> 'author'
-        when account.user_id::text then event || '{"author": null}' else event end), '[]')
-      from jsonb_array_elements(deleted.record -> 'events') as event
-    )) else '{}' end
+    ), '{}')
   where account.user_id::text in (
     deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by',
     deleted.record ->> 'assignee', deleted.record ->> 'changed_by'
-  ) or deleted.source = 'leads'
-    and deleted.record -> 'events' @> jsonb_build_array(jsonb_build_object('author', account.user_id));
+  );
+  update private.deleted_parts as part set record = part.record || '{"author": null, "answered_by": null}'
+  where account.user_id::text in (part.record ->> 'author', part.record ->> 'answered_by');
   delete from auth.users as person where person.id = account.user_id;
   return jsonb_build_object(
     'messages', message_count + deleted_count, 'account', account.user_id is not null

@@ -66,13 +66,13 @@ begin
     select from private.studio_bookings as booking
     where booking.lead_id = lead.id and upper(booking.during) >= oldest_message
   ) and not exists (
-    select from private.deleted_records as session
-    where session.source = 'course_sessions' and (session.record ->> 'ends_at')::timestamptz >= oldest_message
-      and session.record -> 'registrations' @> jsonb_build_array(jsonb_build_object('lead_id', lead.id))
+    select from private.deleted_parts as part
+    join private.deleted_records as session on (session.source, session.record_id) = ('course_sessions', part.session_id)
+    where part.lead_id = lead.id and (session.record ->> 'ends_at')::timestamptz >= oldest_message
   );
   delete from private.deleted_records
   where source = 'leads' and (record ->> 'created_at')::timestamptz < oldest_message;
-  perform private.forget_gone_registrations();
+  perform private.forget_gone_parts();
   update public.personal_data_requests set email = null
   where email is not null and answered_at < now() - interval '24 months';
   -- What fewer than five asked for in a month, and what is older than anybody can look at.

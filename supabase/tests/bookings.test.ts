@@ -748,7 +748,9 @@ test('a person’s bookings are exported with them, without tokens, and erased w
   const person = { email: 'zoe@exemple.test' };
   await booked((await aTime()).starts_at, { person });
   const { data } = await fixtures.as.admin.rpc('export_personal_data', person).throwOnError();
-  expect(data).toMatchObject({ bookings: [{ studio_name: 'Studio Charest', state: 'requested' }] });
+  expect(data).toMatchObject({
+    messages: [{ bookings: [{ studio_name: 'Studio Charest', state: 'requested' }] }],
+  });
   expect(JSON.stringify(data)).not.toContain('token');
   await fixtures.as.admin.rpc('erase_personal_data', person).throwOnError();
   expect(await backend.sql('select id from private.studio_bookings')).toEqual([]);

@@ -209,6 +209,7 @@ const watched = [
   'private.lead_networks',
   'private.accounts',
   'private.deleted_records',
+  'private.deleted_parts',
   'public.page_changes',
   'private.page_addresses',
   'private.content_addresses',

@@ -181,14 +181,6 @@ begin
       perform private.log_pages(array(select article_id from public.article_tags where tag_id = new.id));
     when 'accounts' then
       perform private.log_pages(array(select id from public.articles where author_id = new.user_id));
-    when 'media_library' then
-      perform private.log_pages(array(
-        select article.id from public.articles as article
-        where article.status = 'published' and article.id in (
-          select private.article_of((used.kind, used.id))
-          from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used
-        )
-      ));
   end case;
   return null;
 end
@@ -196,7 +188,7 @@ $$;
 
 -- These run when their transaction commits. By then it has every other lock that it needs, so that whoever holds the one on
 -- the log waits for nobody; and addresses that came and went within a transaction have never been public. A migration that
--- changes rows and then their table says `set constraints all immediate` in between. Those of articles: `follow_article`.
+-- changes rows and then their table says `set constraints all immediate` in between. Those of articles: `follow_article`, of media: `follow_medium`.
 create trigger log_no_pages
   after truncate on public.articles
   for each statement execute function private.log_page_changes();
@@ -216,21 +208,6 @@ create constraint trigger log_pages_of_tag
 create constraint trigger log_pages_of_author
   after update on private.accounts deferrable initially deferred
   for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
-  execute function private.log_page_changes();
-create constraint trigger log_pages_of_medium
-  after update on public.media_library deferrable initially deferred
-  for each row when (
-    (old.width, old.height, old.focal_x, old.focal_y, old.variants, old.alt_text)
-      is distinct from (new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text)
-  )
-  execute function private.log_page_changes();
-create constraint trigger log_pages_of_restored_medium
-  after insert on public.media_library deferrable initially deferred
-  for each row when (new.width is not null)
-  execute function private.log_page_changes();
-create constraint trigger log_pages_of_deleted_medium
-  after delete on public.media_library deferrable initially deferred
-  for each row when (old.width is not null)
   execute function private.log_page_changes();
 
 -- Articles of which the log and the clock disagree: their moment has come, or a clock that was ahead has logged them too early.

@@ -180,40 +180,6 @@ begin
 end
 $$;
 
--- A medium is described otherwise, comes back or goes: pages that show it aren't what they were.
-create function private.log_media_of_contents() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  -- Before anything is read: whoever held the lock may have published the first content that shows it.
-  perform private.lock_page_changes();
-  if exists (
-    select from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used where used.kind <> 'article'
-  ) then
-    insert into public.page_changes (path, kind) values ('/', 'changed');
-  end if;
-  return null;
-end
-$$;
-
-create constraint trigger log_media_of_contents
-  after insert or delete on public.media_library deferrable initially deferred
-  for each row execute function private.log_media_of_contents();
-create constraint trigger log_changed_media_of_contents
-  after update on public.media_library deferrable initially deferred
-  for each row when (
-    (
-      old.mime_type, old.file_size, old.width, old.height, old.focal_x, old.focal_y, old.variants, old.alt_text,
-      old.duration, old.waveform
-    ) is distinct from (
-      new.mime_type, new.file_size, new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text,
-      new.duration, new.waveform
-    )
-  )
-  execute function private.log_media_of_contents();
-
 -- Whether a day of Québec has begun since the log was last told of one, and pages show opening hours that depend on it.
 create function private.has_new_day() returns boolean
 language sql

@@ -165,12 +165,16 @@ begin
 end
 $$;
 
-create function private.note_uses_of_medium() returns trigger
+-- What follows from a medium that came, went or is described otherwise: what nothing uses, what is missing, pages that show it, and search.
+create function private.follow_medium() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  users private.document[];
 begin
+  -- Before anything is read: whoever held the lock may have published the first text that shows it.
   perform private.lock_page_changes();
   perform private.note_unused_media(array[coalesce(new.id, old.id)]);
   update private.media_uses as used set is_missing = not used.is_missing
@@ -178,6 +182,20 @@ begin
       private.media_stems_of(old.file_path, old.former_files) || private.media_stems_of(new.file_path, new.former_files)
     )
     and used.is_missing <> private.is_missing_medium(used.stem);
+  if (
+    old.mime_type, old.file_size, old.width, old.height, old.focal_x, old.focal_y, old.variants, old.alt_text, old.duration, old.waveform
+  ) is distinct from (
+    new.mime_type, new.file_size, new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text, new.duration, new.waveform
+  ) then
+    users := array(select private.uses_of_file(coalesce(new.file_path, old.file_path)));
+    perform private.log_pages(array(
+      select article.id from public.articles as article
+      where article.status = 'published' and article.id in (select private.article_of((part.kind, part.id)) from unnest(users) as part)
+    ));
+    insert into public.page_changes (path, kind)
+    select '/', 'changed' where exists (select from unnest(users) as part where part.kind <> 'article');
+  end if;
+  perform private.index_for_search('medium', coalesce(new.id, old.id)::text);
   return null;
 end
 $$;
@@ -193,15 +211,12 @@ create constraint trigger note_media_uses
   after update on private.document_versions deferrable initially deferred
   for each row when (old.value is distinct from new.value)
   execute function private.note_uses_of_document();
-create constraint trigger note_unused
-  after insert or delete on public.media_library deferrable initially deferred
-  for each row execute function private.note_uses_of_medium();
-create constraint trigger note_unused_changed
-  after update on public.media_library deferrable initially deferred
-  for each row when (
-    (old.file_path, old.former_files, old.media_kind) is distinct from (new.file_path, new.former_files, new.media_kind)
-  )
-  execute function private.note_uses_of_medium();
+create constraint trigger follow_medium
+  after insert or delete or update of
+    title, alt_text, description, file_name, file_path, former_files, mime_type, file_size, width, height, focal_x, focal_y, variants, duration,
+    waveform
+  on public.media_library deferrable initially deferred
+  for each row execute function private.follow_medium();
 
 -- Replacing a file (decision 15). A file never changes under its address, for browsers and networks keep it for a year: the
 -- medium gets another one, and whatever is online, pending or planned names that from then on. The former file stays, for earlier

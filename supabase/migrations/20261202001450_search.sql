@@ -533,7 +533,7 @@ begin
 end
 $$;
 
--- When the transaction commits: what a save writes in several tables is read once each is written. Those of articles: `follow_article`.
+-- When the transaction commits: what a save writes in several tables is read once each is written. Those of articles: `follow_article`, of media: `follow_medium`.
 create function private.follow_for_search() returns trigger
 language plpgsql
 security definer
@@ -558,10 +558,6 @@ $$;
 create constraint trigger follow_for_search
   after insert or update or delete on private.pending_changes deferrable initially deferred
   for each row execute function private.follow_for_search();
-create constraint trigger follow_for_search
-  after insert or update of title, alt_text, description, file_name, file_path or delete on public.media_library
-  deferrable initially deferred
-  for each row execute function private.follow_for_search('medium', 'id');
 create constraint trigger follow_for_search
   after insert or update of first_name, last_name, email, company, message, next_step, stage or delete on public.leads
   deferrable initially deferred

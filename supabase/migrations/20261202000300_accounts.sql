@@ -134,43 +134,28 @@ $$;
 
 -- Signing up
 
--- A sign-up isn't refused for what nobody can see in a name.
-create function private.create_account() returns trigger
+-- A sign-up isn't refused for what nobody can see in a name. Later, the account follows the e-mail.
+create function private.follow_user() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  insert into private.accounts (user_id, email, first_name, last_name)
+  insert into private.accounts as known (user_id, email, first_name, last_name)
   values (
     new.id,
     coalesce(new.email, ''),
     nullif(left(btrim(private.clean_line(new.raw_user_meta_data ->> 'first_name')), 100), ''),
     nullif(left(btrim(private.clean_line(new.raw_user_meta_data ->> 'last_name')), 100), '')
-  );
+  )
+  on conflict (user_id) do update set email = excluded.email where known.email <> excluded.email;
   return new;
 end
 $$;
 
-create trigger create_account
-  after insert on auth.users
-  for each row execute function private.create_account();
-
-create function private.follow_account_email() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update private.accounts set email = coalesce(new.email, '') where user_id = new.id;
-  return new;
-end
-$$;
-
-create trigger follow_account_email
-  after update of email on auth.users
-  for each row when (old.email is distinct from new.email)
-  execute function private.follow_account_email();
+create trigger follow_user
+  after insert or update of email on auth.users
+  for each row execute function private.follow_user();
 
 create trigger touch_updated_at
   before update on private.accounts
@@ -235,30 +220,6 @@ begin
 end
 $$;
 
-create function private.keep_last_admin() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_other_admin(old.user_id);
-  if tg_op = 'DELETE' then
-    return old;
-  end if;
-  return new;
-end
-$$;
-
-create trigger keep_last_admin_on_update
-  before update of role on private.accounts
-  for each row when (old.role = 'admin' and new.role <> 'admin')
-  execute function private.keep_last_admin();
-
-create trigger keep_last_admin_on_delete
-  before delete on private.accounts
-  for each row when (old.role = 'admin')
-  execute function private.keep_last_admin();
-
 -- What changes an account writes its line.
 
 create function private.refuse_journal_change() returns trigger
@@ -297,46 +258,41 @@ begin
 end
 $$;
 
-create function private.log_role() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.account_journal (kind, account_id, actor_id, old_role, new_role)
-  values ('role', new.user_id, auth.uid(), old.role, new.role);
-  return null;
-end
-$$;
-
--- A role that comes with an invitation stands in the line of the invitation.
-create trigger log_role
-  after update of role on private.accounts
-  for each row when (old.role <> new.role and pg_trigger_depth() = 0)
-  execute function private.log_role();
-
-create function private.log_removal() returns trigger
+create function private.follow_account() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  announced private.announced_changes := private.take_announcement('removed', old.user_id, null);
+  is_removed constant boolean := tg_op = 'DELETE';
+  announced private.announced_changes;
 begin
-  -- Somebody who leaves is gone from the users already. Who is still there has never confirmed the address: strangers would
-  -- fill the journal.
-  if exists (select from auth.users where users.id = old.user_id and users.email_confirmed_at is null) then
-    return old;
+  if old.role = 'admin' then
+    perform private.require_other_admin(old.user_id);
   end if;
-  insert into private.account_journal (kind, account_id, actor_id, old_role)
-  values ('removed', old.user_id, coalesce(auth.uid(), announced.announced_by), old.role);
-  return old;
+  if is_removed then
+    announced := private.take_announcement('removed', old.user_id, null);
+  end if;
+  insert into private.account_journal (kind, account_id, actor_id, old_role, new_role)
+  select case when is_removed then 'removed' else 'role' end, old.user_id, coalesce(auth.uid(), announced.announced_by), old.role, new.role
+  where case
+    -- Somebody who leaves is gone from the users already. Who is still there has never confirmed the address: strangers would
+    -- fill the journal.
+    when is_removed then not exists (select from auth.users where users.id = old.user_id and users.email_confirmed_at is null)
+    -- A role that comes with an invitation stands in the line of the invitation.
+    else pg_trigger_depth() = 1
+  end;
+  return coalesce(new, old);
 end
 $$;
 
-create trigger log_removal
+create trigger follow_role
+  before update of role on private.accounts
+  for each row when (old.role <> new.role)
+  execute function private.follow_account();
+create trigger follow_removal
   before delete on private.accounts
-  for each row execute function private.log_removal();
+  for each row execute function private.follow_account();
 
 create function private.follow_suspension() returns trigger
 language plpgsql

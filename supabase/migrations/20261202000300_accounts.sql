@@ -108,6 +108,25 @@ begin
 end
 $$;
 
+-- Lets whoever has a role, or a higher one, do something with all rows of a table that is granted to them. What depends on the row is a
+-- policy that is written out.
+create function private.let_roles(home regclass, roles jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  verb text;
+  required text;
+begin
+  for verb, required in select * from jsonb_each_text(roles) loop
+    execute format(
+      'create policy %I on %s for %s to authenticated %s ((select private.has_role(%L)))',
+      required || ' may ' || verb, home, verb, case verb when 'insert' then 'with check' else 'using' end, required
+    );
+  end loop;
+end
+$$;
+
 -- Whether somebody, whoever asks, has the rank and isn't suspended.
 create function private.holds_role(person uuid, required public.app_role) returns boolean
 language sql
@@ -503,13 +522,8 @@ $$;
 
 -- Lists
 
-create policy "Admins read accounts" on private.accounts
-  for select to authenticated
-  using ((select private.has_role('admin')));
-
-create policy "Admins read the journal of accounts" on private.account_journal
-  for select to authenticated
-  using ((select private.has_role('admin')));
+select private.let_roles('private.accounts', '{"select": "admin"}');
+select private.let_roles('private.account_journal', '{"select": "admin"}');
 
 grant select on private.accounts, private.account_journal to authenticated;
 

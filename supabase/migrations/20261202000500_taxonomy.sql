@@ -52,29 +52,8 @@ grant insert (id, name, slug, description, color), update (name, slug, descripti
   on public.categories to authenticated;
 grant insert (id, name, slug), update (name, slug), delete on public.tags to authenticated;
 
-create policy "Editors create categories" on public.categories
-  for insert to authenticated
-  with check ((select private.has_role('editor')));
-
-create policy "Editors change categories" on public.categories
-  for update to authenticated
-  using ((select private.has_role('editor')));
-
-create policy "Admins delete categories" on public.categories
-  for delete to authenticated
-  using ((select private.has_role('admin')));
-
-create policy "Editors create tags" on public.tags
-  for insert to authenticated
-  with check ((select private.has_role('editor')));
-
-create policy "Editors change tags" on public.tags
-  for update to authenticated
-  using ((select private.has_role('editor')));
-
-create policy "Admins delete tags" on public.tags
-  for delete to authenticated
-  using ((select private.has_role('admin')));
+select private.let_roles('public.categories', '{"insert": "editor", "update": "editor", "delete": "admin"}');
+select private.let_roles('public.tags', '{"insert": "editor", "update": "editor", "delete": "admin"}');
 
 comment on table public.categories is 'One category at most for an article. Deleting it leaves its articles without a category.';
 comment on table public.tags is 'Any number of tags for an article. Deleting one leaves its articles in place.';

@@ -219,21 +219,11 @@ grant insert (
 ) on public.media_library to authenticated;
 grant update (title, alt_text, description, focal_x, focal_y, variants), delete on public.media_library to authenticated;
 
-create policy "Editors read the media library" on public.media_library
-  for select to authenticated
-  using ((select private.has_role('editor')));
+select private.let_roles('public.media_library', '{"select": "editor", "update": "editor", "delete": "admin"}');
 
 create policy "Editors add media in their own name" on public.media_library
   for insert to authenticated
   with check ((select private.has_role('editor')) and uploaded_by = (select auth.uid()));
-
-create policy "Editors describe media" on public.media_library
-  for update to authenticated
-  using ((select private.has_role('editor')));
-
-create policy "Admins delete media" on public.media_library
-  for delete to authenticated
-  using ((select private.has_role('admin')));
 
 -- The files
 

@@ -446,9 +446,7 @@ end
 $$;
 
 -- The list of the library: whoever asks reads it with their own rights.
-create policy "Editors read which media nothing uses" on private.unused_media
-  for select to authenticated
-  using ((select private.has_role('editor')));
+select private.let_roles('private.unused_media', '{"select": "editor"}');
 
 grant select on private.unused_media to authenticated;
 

@@ -302,21 +302,8 @@ create policy "Anyone writes to the company" on public.leads
   for insert to anon, authenticated
   with check (true);
 
-create policy "Moderators read leads" on public.leads
-  for select to authenticated
-  using ((select private.has_role('moderator')));
-
-create policy "Admins destroy leads" on public.leads
-  for delete to authenticated
-  using ((select private.has_role('admin')));
-
-create policy "Moderators read what happened with leads" on public.lead_events
-  for select to authenticated
-  using ((select private.has_role('moderator')));
-
-create policy "Editors note what they know of a lead" on public.lead_events
-  for insert to authenticated
-  with check ((select private.has_role('editor')));
+select private.let_roles('public.leads', '{"select": "moderator", "delete": "admin"}');
+select private.let_roles('public.lead_events', '{"select": "moderator", "insert": "editor"}');
 
 -- Whoever calls has checked who asks, and holds the lead locked. Gives the new version.
 create function private.apply_lead_changes(known public.leads, changes jsonb) returns integer

@@ -110,13 +110,8 @@ create constraint trigger log_registration_change
 alter table private.course_sessions enable row level security;
 alter table private.registrations enable row level security;
 
-create policy "Moderators read sessions" on private.course_sessions
-  for select to authenticated
-  using ((select private.has_role('moderator')));
-
-create policy "Moderators read who is registered" on private.registrations
-  for select to authenticated
-  using ((select private.has_role('moderator')));
+select private.let_roles('private.course_sessions', '{"select": "moderator"}');
+select private.let_roles('private.registrations', '{"select": "moderator"}');
 
 grant select (
   id, course, title, starts_at, ends_at, register_until, capacity, price, place, state, version

@@ -60,9 +60,7 @@ create index studio_bookings_token_hashes_idx on private.studio_bookings using g
 alter table private.studio_bookings enable row level security;
 alter table private.calendar_addresses enable row level security;
 
-create policy "Moderators read bookings" on private.studio_bookings
-  for select to authenticated
-  using ((select private.has_role('moderator')));
+select private.let_roles('private.studio_bookings', '{"select": "moderator"}');
 
 grant select (id, lead_id, studio, studio_name, during, state, held_until, answer, created_at) on private.studio_bookings to authenticated;
 

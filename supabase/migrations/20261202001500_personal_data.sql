@@ -102,18 +102,8 @@ grant insert (id, kind, email, received_on), update (answered_at) on public.pers
 grant insert (id, happened_on, description, risk, notified), update (happened_on, description, risk, notified)
   on public.privacy_incidents to authenticated;
 
-create policy "Admins read requests" on public.personal_data_requests
-  for select to authenticated using ((select private.has_role('admin')));
-create policy "Admins write requests down" on public.personal_data_requests
-  for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins answer requests" on public.personal_data_requests
-  for update to authenticated using ((select private.has_role('admin')));
-create policy "Admins read incidents" on public.privacy_incidents
-  for select to authenticated using ((select private.has_role('admin')));
-create policy "Admins write incidents down" on public.privacy_incidents
-  for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins amend incidents" on public.privacy_incidents
-  for update to authenticated using ((select private.has_role('admin')));
+select private.let_roles('public.personal_data_requests', '{"select": "admin", "insert": "admin", "update": "admin"}');
+select private.let_roles('public.privacy_incidents', '{"select": "admin", "insert": "admin", "update": "admin"}');
 
 -- Whom somebody asks about: an e-mail address, the number of whoever only called, or a name; as it is compared and hashed.
 create function private.named_person(typed text) returns text

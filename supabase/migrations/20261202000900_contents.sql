@@ -105,44 +105,91 @@ immutable
 set search_path = ''
 return private.is_day(part -> 'from') and (coalesce(part ->> 'to', '') = '' or private.is_day(part -> 'to'));
 
--- What the database itself reads is checked here too. A draft may say anything: it does nothing.
+-- What is open when: a day of the week, or an exception.
+create function private.are_hours(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(
+  jsonb_typeof(part -> 'isOpen') = 'boolean'
+    and part ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$' and part ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+    and (part -> 'isOpen' = 'false' or (part ->> 'opens') collate "C" < part ->> 'closes'),
+  false
+);
+
+-- A studio as the settings have it.
+create function private.is_studio(studio jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(
+  studio ->> 'id' ~ '^[a-z0-9-]{1,60}$' and private.is_line(studio -> 'name', 40)
+    and jsonb_typeof(studio -> 'slotMinutes') = 'number' and studio ->> 'slotMinutes' ~ '^\d{2,3}$'
+    and (studio ->> 'slotMinutes')::integer between 30 and 720
+    and (
+      select count(*) = 7 and bool_and(private.are_hours(studio -> 'week' -> day))
+      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day
+    )
+    and jsonb_typeof(studio -> 'exceptions') = 'array' and jsonb_array_length(studio -> 'exceptions') <= 60
+    and not exists (
+      select from jsonb_array_elements(studio -> 'exceptions') as exception
+      where not private.are_days(exception) or not private.are_hours(exception)
+    ),
+  false
+);
+
+-- What the database itself obeys is checked here too, as the site's schemas have it. A draft may say anything: it does nothing.
 create function private.check_settings() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 declare
   officer jsonb := new.value -> 'officer';
+  studios jsonb := new.value -> 'studios';
+  notice jsonb := new.value -> 'noticeHours';
+  -- Days on which the company, or all studios, are closed.
+  days jsonb := new.value -> case new.key when 'settings/hours' then 'exceptions' else 'closed' end;
+  fits boolean;
 begin
-  if new.key = 'settings/hours' then
-    if jsonb_typeof(new.value -> 'exceptions') is distinct from 'array' or jsonb_array_length(new.value -> 'exceptions') > 60
-      or exists (select from jsonb_array_elements(new.value -> 'exceptions') as exception where not private.are_days(exception))
-    then
-      raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
-    end if;
-    return new;
-  end if;
-  if jsonb_typeof(new.value -> 'messageMonths') is distinct from 'number'
-    or new.value ->> 'messageMonths' !~ '^(?:[1-9]\d?|1[01]\d|120)$'
-  then
-    raise exception 'Les messages se gardent de 1 à 120 mois.' using errcode = 'PT400';
-  end if;
-  -- The whole value: the site doesn't show one that doesn't fit, and its privacy policy would go on naming a duration that the
-  -- database no longer follows.
-  if jsonb_typeof(officer) is distinct from 'object'
-    or new.value - array['officer', 'messageMonths'] <> '{}' or officer - array['name', 'role', 'email'] <> '{}'
-    or not private.is_line(officer -> 'name', 80) or not private.is_line(officer -> 'role', 100)
-    or (officer ? 'email' and jsonb_typeof(officer -> 'email') <> 'string')
-    or private.is_email(nullif(officer ->> 'email', '')) = false
-  then
-    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Les messages se gardent de 1 à 120 mois.')
+  where new.key = 'settings/privacy' and (
+    jsonb_typeof(new.value -> 'messageMonths') = 'number' and new.value ->> 'messageMonths' ~ '^(?:[1-9]\d?|1[01]\d|120)$'
+  ) is not true;
+  fits := case new.key
+    when 'internal/security' then
+      new.value ->> 'secondFactor' in ('nobody', 'admins', 'editors') and jsonb_typeof(new.value -> 'isSignUpOpen') = 'boolean'
+    -- The whole value: the site doesn't show one that doesn't fit, and its privacy policy would go on naming a duration that the
+    -- database no longer follows.
+    when 'settings/privacy' then
+      jsonb_typeof(officer) = 'object' and new.value - array['officer', 'messageMonths'] = '{}' and officer - array['name', 'role', 'email'] = '{}'
+        and private.is_line(officer -> 'name', 80) and private.is_line(officer -> 'role', 100)
+        and (not officer ? 'email' or jsonb_typeof(officer -> 'email') = 'string')
+        and coalesce(private.is_email(nullif(officer ->> 'email', '')), true)
+    else
+      jsonb_typeof(days) = 'array' and jsonb_array_length(days) <= 60
+        and not exists (select from jsonb_array_elements(days) as day where not private.are_days(day))
+        and (new.key = 'settings/hours' or (
+          jsonb_typeof(studios) = 'array' and jsonb_array_length(studios) <= 8
+            and (
+              select coalesce(bool_and(private.is_studio(studio)), true) and count(*) = count(distinct studio ->> 'id')
+              from jsonb_array_elements(studios) as studio
+            )
+            -- Hours; what was published before there was a notice has none.
+            and (notice is null or jsonb_typeof(notice) = 'number' and notice::text ~ '^\d{1,3}$' and notice::integer <= 336)
+        ))
+  end;
+  perform private.refuse('PT400', case new.key
+    when 'internal/security' then 'Ces réglages des accès sont incomplets.' else 'Ce contenu n’a pas la bonne forme.'
+  end)
+  where fits is not true;
   return new;
 end
 $$;
 
 create trigger check_settings
   before insert or update on public.site_contents
-  for each row when (new.key in ('settings/privacy', 'settings/hours')) execute function private.check_settings();
+  for each row when (new.key in ('settings/privacy', 'settings/hours', 'settings/bookings', 'internal/security'))
+  execute function private.check_settings();
 
 -- A computed column of PostgREST: a page shows opening hours as of the day that came with them, rather than by its own clock.
 create function public.quebec_day(content public.site_contents) returns date

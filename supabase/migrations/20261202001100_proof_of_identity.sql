@@ -104,25 +104,6 @@ create trigger refuse_closed_sign_up
   before insert on auth.users
   for each row execute function private.refuse_closed_sign_up();
 
--- What the database obeys is checked here too.
-create function private.check_security_settings() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if coalesce(new.value ->> 'secondFactor' in ('nobody', 'admins', 'editors'), false)
-    and coalesce(jsonb_typeof(new.value -> 'isSignUpOpen') = 'boolean', false)
-  then
-    return new;
-  end if;
-  raise exception 'Ces réglages des accès sont incomplets.' using errcode = 'PT400';
-end
-$$;
-
-create trigger check_security_settings
-  before insert or update on public.site_contents
-  for each row when (new.key = 'internal/security') execute function private.check_security_settings();
-
 grant execute on function public.second_factor_state() to authenticated;
 grant execute on function public.sign_up_is_open() to anon, authenticated;
 

@@ -202,6 +202,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  if new.estimate is not null then
+    perform private.check_estimate(new.estimate);
+  end if;
   new.created_at := private.admit_lead(new.email);
   new.kind := case when new.estimate is null then 'message' else 'estimate' end;
   new.page := private.clean_page(new.page);

@@ -48,21 +48,5 @@ begin
 end
 $$;
 
-create function private.check_sent_estimate() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.check_estimate(new.estimate);
-  return new;
-end
-$$;
-
-create trigger check_sent_estimate
-  before insert on public.leads
-  for each row when (new.estimate is not null and current_user in ('anon', 'authenticated'))
-  execute function private.check_sent_estimate();
-
 comment on function private.check_estimate(jsonb) is
   'Refuses figures that the calculator''s formula doesn''t give: leads.estimate holds nothing else.';

@@ -22,8 +22,9 @@ async function readTables(query: Query): Promise<Map<string, string[]>> {
 
 const rowsAtOnce = 200;
 
-/** What searches are answered from: made anew of the other rows, or by the migrations themselves. */
-const isOfSearch = (table: string) => /^private\.(?:(?:search|desk)_|markdown_texts$)/.test(table);
+/** What searches are answered from is made anew of the other rows, or by the migrations; marks of readers and proofs go with their day. */
+const isLeft = (table: string) =>
+  /^private\.(?:(?:search|desk)_|markdown_texts$|(?:article_view|visit)_marks$|used_proofs$)/.test(table);
 
 /** Columns whose rows say the same otherwise since, by the name of their table. */
 const replaced: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +46,18 @@ async function movePlans(from: Query, to: Query, former: ReadonlyMap<string, str
     );
 }
 
+/** What went with a deleted request or session stood in its copy, before each part had a row of its own. */
+async function moveDeletedParts(to: Query, former: ReadonlyMap<string, string[]>) {
+  if (!former.has('private.deleted_records') || former.has('private.deleted_parts')) return;
+  await to(`insert into private.deleted_parts (source, record)
+    select kind.source, '{"token_hashes": []}' || part - case when part -> 'token_hashes' = 'null' then 'token_hashes' else '' end
+    from private.deleted_records
+    cross join (values ('events', 'lead_events'), ('registrations', 'registrations'), ('bookings', 'studio_bookings')) as kind (name, source)
+    cross join lateral jsonb_array_elements(record -> kind.name) as part`);
+  await to(`update private.deleted_records set record = record - array['events', 'registrations', 'bookings']
+    where source in ('leads', 'course_sessions')`);
+}
+
 /**
  * Copies the rows of one database into the tables of another one, column by column of the same name. Triggers stay silent:
  * what they have written beside the rows is copied as well. Gives what has no place there and isn't empty, in French.
@@ -54,7 +67,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
   const homeless: string[] = [];
   await to('set session_replication_role = replica');
   for (const [table, columns] of former) {
-    if (isOfSearch(table)) continue;
+    if (isLeft(table)) continue;
     // What migrations have written there; in tables that are new it stays.
     if (present.has(table)) await to(`delete from ${table}`);
     const kept = columns.filter((column) => present.get(table)?.includes(column));
@@ -84,6 +97,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     await from('commit');
   }
   await movePlans(from, to, former);
+  await moveDeletedParts(to, former);
   // Numbers that are counted go on where they were.
   for (const { sequence, owner, column } of await to<{ sequence: string; owner: string; column: string }>(`
     select format('%I.%I', nspname, sequence.relname) as sequence, attrelid::regclass::text as owner, quote_ident(attname) as column

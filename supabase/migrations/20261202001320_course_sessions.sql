@@ -740,48 +740,7 @@ left join (
 
 grant select on public.listed_course_sessions to authenticated;
 
--- The next version of a session. Who is registered is written when it is held at another time or place.
-create function private.change_course_session(given private.course_sessions) returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  before private.course_sessions := private.lock_course_session(given.id);
-  largest integer;
-begin
-  perform private.refuse('PT409', case
-    when before.version <> given.version then 'Une autre personne a modifié cette session entre-temps. Rechargez la page.'
-    when before.state = 'cancelled' then 'Cette session est annulée.'
-  end);
-  perform private.refuse('PT400', 'Choisissez une date à venir.')
-  where given.starts_at <= clock_timestamp() and given.starts_at <> before.starts_at;
-  select max(known.seats) into largest from private.registrations as known
-  where known.session_id = given.id and known.state = 'waiting';
-  if largest > given.capacity then
-    raise exception 'Un groupe de % personnes attend une place : annulez ou déplacez d’abord son inscription.', largest
-      using errcode = 'PT409';
-  end if;
-  update private.course_sessions as known
-  set course = given.course, title = given.title, starts_at = given.starts_at, ends_at = given.ends_at,
-    register_until = given.register_until, capacity = given.capacity, price = given.price, place = given.place,
-    version = known.version + 1,
-    -- Whoever was reminded of another day is reminded again, of the first one too.
-    reminded_for = case when known.starts_at = given.starts_at then known.reminded_for end
-  where known.id = given.id;
-  if (before.starts_at, before.ends_at, before.place) is distinct from (given.starts_at, given.ends_at, given.place) then
-    perform private.queue_place_email(
-      'moved', known.id, 'v' || before.version + 1,
-      more => jsonb_build_object('state', known.state, 'before', private.course_session_facts(before))
-    )
-    from private.registrations as known
-    where known.session_id = given.id and known.state in ('registered', 'offered', 'waiting') order by known.queue;
-  end if;
-  perform private.settle_course_session(given.id);
-  return before.version + 1;
-end
-$$;
-
--- A new session, where `version` is null; else the next version of one.
+-- A new session, where `version` is null; else the next version of one. Who is registered is written when it is held at another time or place.
 create function public.save_course_session(
   session uuid, version integer, course text, title text, starts_at timestamptz, ends_at timestamptz,
   register_until timestamptz, capacity integer, price integer, place text
@@ -792,18 +751,13 @@ set search_path = ''
 as $$
 declare
   given private.course_sessions;
+  before private.course_sessions;
 begin
   perform private.require_right(private.has_role('editor'), 'save_course_session');
-  given.id := session;
-  given.version := version;
-  given.course := coalesce(course, '');
-  given.title := btrim(private.clean_line(left(title, 1000)));
-  given.starts_at := starts_at;
-  given.ends_at := ends_at;
-  given.register_until := register_until;
-  given.capacity := capacity;
-  given.price := price;
-  given.place := nullif(btrim(private.clean_line(left(place, 1000))), '');
+  given := row(
+    session, coalesce(course, ''), btrim(private.clean_line(left(title, 1000))), starts_at, ends_at, register_until, capacity, price,
+    nullif(btrim(private.clean_line(left(place, 1000))), ''), 'open', coalesce(version, 0) + 1, null, now()
+  );
   perform private.refuse('PT400', case
     when coalesce(given.title = '' or char_length(given.title) > 120, true) or char_length(given.place) > 200
       or length(given.course) > 60 then 'Vérifiez le titre et le lieu de la session.'
@@ -814,14 +768,38 @@ begin
     when coalesce(capacity not between 1 and 500, true) then 'Une session compte de 1 à 500 places.'
     when version is null and starts_at <= clock_timestamp() then 'Choisissez une date à venir.'
   end);
-  if version is not null then
-    return to_jsonb(private.change_course_session(given));
+  if version is null then
+    insert into private.course_sessions select given.*;
+    return to_jsonb(given.version);
   end if;
-  insert into private.course_sessions (id, course, title, starts_at, ends_at, register_until, capacity, price, place)
-  values (
-    given.id, given.course, given.title, given.starts_at, given.ends_at, given.register_until, given.capacity, given.price, given.place
-  );
-  return to_jsonb(1);
+  before := private.lock_course_session(session);
+  perform private.refuse('PT409', case
+    when before.version <> version then 'Une autre personne a modifié cette session entre-temps. Rechargez la page.'
+    when before.state = 'cancelled' then 'Cette session est annulée.'
+  end);
+  perform private.refuse('PT400', 'Choisissez une date à venir.')
+  where given.starts_at <= clock_timestamp() and given.starts_at <> before.starts_at;
+  perform private.refuse('PT409', format(
+    'Un groupe de %s personnes attend une place : annulez ou déplacez d’abord son inscription.', max(known.seats)
+  ))
+  from private.registrations as known where known.session_id = session and known.state = 'waiting'
+  having max(known.seats) > given.capacity;
+  update private.course_sessions as known
+  set course = given.course, title = given.title, starts_at = given.starts_at, ends_at = given.ends_at,
+    register_until = given.register_until, capacity = given.capacity, price = given.price, place = given.place, version = given.version,
+    -- Whoever was reminded of another day is reminded again, of the first one too.
+    reminded_for = case when known.starts_at = given.starts_at then known.reminded_for end
+  where known.id = session;
+  if (before.starts_at, before.ends_at, before.place) is distinct from (given.starts_at, given.ends_at, given.place) then
+    perform private.queue_place_email(
+      'moved', known.id, 'v' || given.version,
+      more => jsonb_build_object('state', known.state, 'before', private.course_session_facts(before))
+    )
+    from private.registrations as known
+    where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
+  end if;
+  perform private.settle_course_session(session);
+  return to_jsonb(given.version);
 end
 $$;
 

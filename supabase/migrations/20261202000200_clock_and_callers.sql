@@ -218,33 +218,20 @@ as $$
   select sha256(private.salt_of_the_day() || convert_to(coalesce(private.caller_network()::text, ''), 'UTF8'))
 $$;
 
--- Who calls and what for, as a hash of the day. Whoever has an address may say anything of the browser: 16 kinds of it count,
--- for the people who share an address. Callers without an address are one.
-create function private.mark_caller(what text) returns bytea
-language plpgsql
-set search_path = ''
-as $$
-declare
-  network inet := private.caller_network();
-  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
-  caller text := '';
-begin
-  if network is not null then
-    caller := network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16;
-  end if;
-  return sha256(private.salt_of_the_day() || convert_to(caller || ' ' || what, 'UTF8'));
-end
-$$;
-
--- Whether a reader is new to something today. 200,000 marks are a day's most; then nothing is counted until the next.
+-- Whether a reader is new to something today, by a hash of the day of who calls and what for. Whoever has an address may say anything of the
+-- browser: 16 kinds of it count, for the people who share an address. Callers without an address are one. 200,000 marks are a day's most;
+-- then nothing is counted until the next.
 create function private.is_first_today(what text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  network inet := private.caller_network();
+  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
+  caller text := coalesce(network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16, '');
   -- Before the marks are counted, for on a new day this empties their table.
-  reader bytea := private.mark_caller(what);
+  reader bytea := sha256(private.salt_of_the_day() || convert_to(caller || ' ' || what, 'UTF8'));
 begin
   if (select count(*) from private.daily_marks) >= 200000 then
     return false;

@@ -180,42 +180,29 @@ create trigger touch_updated_at
   before update on private.accounts
   for each row execute function private.touch_updated_at();
 
--- What a stranger leaves by signing up: a kilobyte at most, and for a week unless the address is confirmed.
-create function private.bound_user_metadata() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  -- The authentication service adds some hundred bytes of its own.
-  if octet_length(new.raw_user_meta_data::text) > 2048 then
-    raise exception 'user metadata is longer than 1 KB' using errcode = 'PT400';
-  end if;
-  return new;
-end
-$$;
-
-create trigger bound_user_metadata
-  before insert or update of raw_user_meta_data on auth.users
-  for each row execute function private.bound_user_metadata();
-
--- Accounts that nobody has confirmed, nor invited, nor given a role. The account goes before the user, so that its removal
--- is seen for what it is.
-create function private.forget_unconfirmed_accounts() returns void
+-- What a stranger leaves by signing up: a kilobyte at most, and for a week unless the address is confirmed. Signing up can be closed; an
+-- invitation makes an account too: an admin has announced it.
+create function private.check_user() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  delete from private.accounts as account using auth.users as person
-  where account.user_id = person.id and account.role = 'subscriber'
-    and person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
-    and person.created_at < now() - interval '7 days';
-  delete from auth.users as person
-  where person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
-    and person.created_at < now() - interval '7 days'
-    and not exists (select from private.accounts as account where account.user_id = person.id);
+  -- The authentication service adds some hundred bytes of its own.
+  perform private.refuse('PT400', 'user metadata is longer than 1 KB') where octet_length(new.raw_user_meta_data::text) > 2048;
+  perform private.refuse('PT403', 'Les inscriptions sont fermées.')
+  where tg_op = 'INSERT' and not public.sign_up_is_open() and not exists (
+    select from private.announced_changes as announced
+    where announced.kind = 'invited' and announced.email = lower(new.email)
+      and private.is_recent(announced.announced_at, interval '5 minutes')
+  );
+  return new;
 end
 $$;
+
+create trigger check_user
+  before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.check_user();
 
 -- The last admin. An admin counts who can sign in: neither suspended nor still to accept an invitation.
 
@@ -609,8 +596,6 @@ comment on table private.announced_changes is 'What an admin is about to have th
 comment on function private.has_role(public.app_role) is
   'True when the signed-in person has the required rank or a higher one, and has given the second factor that is asked of them. '
   'Fails for whoever is suspended or was signed out.';
-comment on function private.forget_unconfirmed_accounts() is
-  'Removes whoever signed up more than seven days ago and has not confirmed since. Called by private.apply_retention.';
 comment on function public.set_profile_role(uuid, public.app_role) is
   'An admin gives another person a role. Nobody changes their own, and the last admin stays one.';
 comment on function public.announce_account_change(uuid, text) is

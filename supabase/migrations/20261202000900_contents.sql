@@ -26,23 +26,15 @@ create policy "Anyone reads what is published but internal settings" on public.s
     or key = 'internal/replies' and (select private.has_role('editor'))
   );
 
--- The length of a text as the site's schemas have it: browsers count what is beyond U+FFFF twice.
-create function private.text_length(counted text) returns integer
-language sql
-immutable
-set search_path = ''
-return coalesce((
-  select sum(case when ascii(letter) > 65535 then 2 else 1 end) from string_to_table(counted, null) as letter
-), 0);
-
--- Whether a part of a content is a line as forms write it that shows something, of `most` characters at most.
+-- Whether a part of a content is a line as forms write it that shows something, of `most` characters at most: as the site's schemas count
+-- them, where what is beyond U+FFFF counts twice.
 create function private.is_line(part jsonb, most integer) returns boolean
 language sql
 immutable
 set search_path = ''
 return coalesce(
-  jsonb_typeof(part) = 'string' and part <> '""' and char_length(part #>> '{}') <= most
-    and part #>> '{}' = private.clean_line(part #>> '{}') and private.text_length(part #>> '{}') <= most,
+  jsonb_typeof(part) = 'string' and part <> '""' and part #>> '{}' = private.clean_line(part #>> '{}')
+    and char_length(part #>> '{}') + char_length(regexp_replace(part #>> '{}', '[\u0001-\uFFFF]', '', 'g')) <= most,
   false
 );
 

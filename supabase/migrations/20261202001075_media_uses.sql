@@ -55,16 +55,6 @@ return array(
   from unnest(private.media_key_of(file_path) || private.former_media_keys(former_files)) as own (key)
 );
 
--- Which documents name a file in what their tables have.
-create function private.uses_of_file(file_path text) returns setof private.document
-language sql
-stable
-set search_path = ''
-begin atomic
-  select used.kind, used.id from private.media_uses as used
-  where used.stem = private.media_stem_of(private.media_key_of(uses_of_file.file_path)) and used.state = 'stored';
-end;
-
 -- Whoever calls holds the lock of the log of pages, here and below. Without statistics the planner would read whole tables.
 create function private.note_unused_media(touched uuid[]) returns void
 language plpgsql
@@ -187,7 +177,10 @@ begin
   ) is distinct from (
     new.mime_type, new.file_size, new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text, new.duration, new.waveform
   ) then
-    users := array(select private.uses_of_file(coalesce(new.file_path, old.file_path)));
+    users := array(
+      select (used.kind, used.id)::private.document from private.media_uses as used
+      where used.stem = private.media_stem_of(private.media_key_of(coalesce(new.file_path, old.file_path))) and used.state = 'stored'
+    );
     perform private.log_pages(array(
       select article.id from public.articles as article
       where article.status = 'published' and article.id in (select private.article_of((part.kind, part.id)) from unnest(users) as part)

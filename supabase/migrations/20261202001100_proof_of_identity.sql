@@ -67,8 +67,6 @@ begin
 end
 $$;
 
--- Signing up can be closed. An invitation makes an account too: an admin has announced it.
-
 create function public.sign_up_is_open() returns boolean
 language sql
 stable
@@ -83,26 +81,6 @@ as $$
     true
   )
 $$;
-
-create function private.refuse_closed_sign_up() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.refuse('PT403', 'Les inscriptions sont fermées.')
-  where not public.sign_up_is_open() and not exists (
-    select from private.announced_changes as announced
-    where announced.kind = 'invited' and announced.email = lower(new.email)
-      and private.is_recent(announced.announced_at, interval '5 minutes')
-  );
-  return new;
-end
-$$;
-
-create trigger refuse_closed_sign_up
-  before insert on auth.users
-  for each row execute function private.refuse_closed_sign_up();
 
 grant execute on function public.second_factor_state() to authenticated;
 grant execute on function public.sign_up_is_open() to anon, authenticated;

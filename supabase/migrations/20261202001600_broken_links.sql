@@ -58,16 +58,6 @@ return array(
   order by address
 );
 
--- What the log says of an address. It knows all that was ever public below these: what isn't in it was never there.
-create function private.is_dead_path(address text) returns boolean
-language sql
-stable
-set search_path = ''
-return coalesce(
-  (select entry.kind = 'gone' from public.page_changes as entry where entry.path = address order by entry.number desc limit 1),
-  address ~ '^/(blog|realizations|balados)/'
-);
-
 -- Writes down the links of a page that has others than before. Whoever calls holds the lock on the log, as whoever changes what the log
 -- says does: neither misses what the other writes, and nobody waits for both.
 create function private.note_page_links(page private.document, links text[]) returns void
@@ -80,7 +70,12 @@ begin
   end if;
   delete from private.page_links as known where (known.kind, known.id) = (page.kind, page.id);
   insert into private.page_links (kind, id, path, is_dead)
-  select page.kind, page.id, link, private.is_dead_path(link) from unnest(links) as link;
+  select page.kind, page.id, link, coalesce(
+    (select entry.kind = 'gone' from public.page_changes as entry where entry.path = link order by entry.number desc limit 1),
+    -- The log knows all that was ever public below these: what isn't in it was never there.
+    link ~ '^/(blog|realizations|balados)/'
+  )
+  from unnest(links) as link;
 end
 $$;
 

@@ -88,7 +88,16 @@ begin
   where document_kind <> 'article' and approved_at < now() - interval '24 months';
   delete from private.preview_notes
   where document_kind <> 'article' and created_at < now() - interval '24 months';
-  perform private.forget_unconfirmed_accounts();
+  -- Accounts that nobody has confirmed, nor invited, nor given a role. The account goes before the user, so that its removal is seen for
+  -- what it is.
+  delete from private.accounts as account using auth.users as person
+  where account.user_id = person.id and account.role = 'subscriber'
+    and person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
+    and person.created_at < now() - interval '7 days';
+  delete from auth.users as person
+  where person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
+    and person.created_at < now() - interval '7 days'
+    and not exists (select from private.accounts as account where account.user_id = person.id);
 end
 $$;
 

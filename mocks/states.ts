@@ -253,10 +253,7 @@ export const replaceArticles = (articles: ArticleRow[]) =>
 
 /** Other visits than those of the fixtures. */
 export const replaceStatistics = (totals: DailyTotals) =>
-  run(`delete from private.page_visits where true;
-    delete from private.visit_sources where true;
-    delete from private.site_events where true;
-    delete from private.misses where true;
+  run(`delete from private.daily_totals where true;
     ${statisticsSql(totals)}`);
 
 /** Whether somebody signs in with this password. */

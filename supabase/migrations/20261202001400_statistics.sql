@@ -1,47 +1,24 @@
 -- How often pages are seen, where readers come from, and what they do (product: statistics): totals of a day, and nothing about a
 -- person. Who has been counted today is known by hashes with the salt of the day, which go with it.
 
-create table private.page_visits (
-  day date not null,
-  path text not null,
-  count integer not null default 1,
-  constraint page_visits_pkey primary key (day, path)
-);
-
-create table private.visit_sources (
-  day date not null,
-  is_campaign boolean not null,
-  source text not null,
-  count integer not null default 1,
-  constraint visit_sources_pkey primary key (day, is_campaign, source)
-);
-
-create table private.site_events (
-  day date not null,
-  event text not null,
-  count integer not null default 1,
-  campaign text not null default '',
-  constraint site_events_pkey primary key (day, event, campaign),
-  constraint site_events_event_known check (event in ('lead', 'calculation', 'estimate', 'won'))
-);
-
--- What visitors looked for and the site doesn't have: words, and addresses. Nobody is shown what fewer than five have asked for.
-create table private.misses (
+-- `page` by path; the readers of a day by where they come from, a `campaign` or the domain of a `source`, empty where nothing is known; what
+-- came of it by campaign: `lead`, `calculation`, `estimate`, `won`; what visitors looked for and the site doesn't have: `missed_search` by word,
+-- `missed_page` by address.
+create table private.daily_totals (
   day date not null,
   kind text not null,
-  asked text not null,
+  subject text not null,
   count integer not null default 1,
-  constraint misses_pkey primary key (kind, asked, day),
-  constraint misses_kind_known check (kind in ('search', 'page')),
-  constraint misses_asked_length check (char_length(asked) between 1 and 300)
+  constraint daily_totals_pkey primary key (kind, subject, day),
+  constraint daily_totals_kind_known check (
+    kind in ('page', 'campaign', 'source', 'lead', 'calculation', 'estimate', 'won', 'missed_search', 'missed_page')
+  ),
+  constraint daily_totals_subject_length check (char_length(subject) <= 300)
 );
 
-create index misses_day_idx on private.misses (day);
+create index daily_totals_day_idx on private.daily_totals (day, kind);
 
-alter table private.page_visits enable row level security;
-alter table private.visit_sources enable row level security;
-alter table private.site_events enable row level security;
-alter table private.misses enable row level security;
+alter table private.daily_totals enable row level security;
 
 -- The addresses that the site has: its own pages, and the articles and documents that visitors may read.
 create function private.is_site_page(address text) returns boolean
@@ -69,25 +46,31 @@ as $$
   from (select left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500) as agent) as caller
 $$;
 
--- 300 different campaigns are a day's most, as for visits; the others are counted together.
-create function private.count_event(counted text, campaign text default null, moment timestamptz default now()) returns void
+-- One more of something on a day of Québec. 300 different ones of a kind are a day's most, but of pages; the others are counted together.
+create function private.count_daily(counted_kind text, counted text, moment timestamptz default now()) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  counted_day date := (moment at time zone 'America/Toronto')::date;
-  counted_campaign text := coalesce(private.clean_campaign(campaign), '');
+  today date := (moment at time zone 'America/Toronto')::date;
 begin
-  if counted_campaign <> '' and (
-    select count(distinct known.campaign) >= 300 and bool_and(known.campaign <> counted_campaign)
-    from private.site_events as known where known.day = counted_day
-  ) then
-    counted_campaign := '*';
+  if counted_kind <> 'page' and counted <> '' and not exists (
+    select from private.daily_totals as known where (known.kind, known.subject, known.day) = (counted_kind, counted, today)
+  ) and (select count(*) from private.daily_totals as known where (known.kind, known.day) = (counted_kind, today)) >= 300 then
+    counted := '*';
   end if;
-  insert into private.site_events as known (day, event, campaign) values (counted_day, counted, counted_campaign)
-  on conflict on constraint site_events_pkey do update set count = known.count + 1;
+  insert into private.daily_totals as known (day, kind, subject) values (today, counted_kind, counted)
+  on conflict (kind, subject, day) do update set count = known.count + 1;
 end
+$$;
+
+create function private.count_event(counted text, campaign text default null, moment timestamptz default now()) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.count_daily(counted, coalesce(private.clean_campaign(campaign), ''), moment)
 $$;
 
 -- An address as it is kept and looked for, whoever sends it: its path decoded, in small letters, without its last slash; its query as it
@@ -157,9 +140,9 @@ declare
   today date := (now() at time zone 'America/Toronto')::date;
   sort integer := get_byte(sha256(convert_to(missed, 'UTF8')), 0);
   is_new boolean := not exists (
-    select from private.misses as known where known.day = today and known.kind = missed_kind and known.asked = missed
+    select from private.daily_totals as known where (known.kind, known.subject, known.day) = (missed_kind, missed, today)
   );
-  left_today integer := 300 - (select count(*) from private.misses as known where known.day = today and known.kind = missed_kind);
+  left_today integer := 300 - (select count(*) from private.daily_totals as known where (known.kind, known.day) = (missed_kind, today));
   counted text;
 begin
   if is_new and left_today <= 0 then
@@ -173,8 +156,7 @@ begin
       return;
     end if;
   end loop;
-  insert into private.misses as known (day, kind, asked) values (today, missed_kind, missed)
-  on conflict (kind, asked, day) do update set count = known.count + 1;
+  perform private.count_daily(missed_kind, missed);
 end
 $$;
 
@@ -196,7 +178,7 @@ begin
   if found or private.has_page(address) then
     return;
   end if;
-  perform private.count_miss('page', address);
+  perform private.count_miss('missed_page', address);
 end
 $$;
 
@@ -212,42 +194,27 @@ as $$
 $$;
 
 -- A page counts once a day for a reader. With the first one comes where the reader is from: the campaign that a link names,
--- else the domain, else nowhere. 300 different ones are a day's most; the others are counted together.
+-- else the domain, else nowhere.
 create function public.record_visit(path text, referrer text default null, campaign text default null) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   address constant text := left(record_visit.path, 1) || rtrim(substr(record_visit.path, 2, 300), '/');
-  today date := (now() at time zone 'America/Toronto')::date;
   campaign_name text := private.clean_campaign(campaign);
-  from_campaign boolean := campaign_name is not null;
-  -- Of the page before only the domain is looked at.
-  found_source text := coalesce(
-    campaign_name, private.clean_domain(substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)')), ''
-  );
 begin
   if private.is_robot() or private.is_site_page(address) is not true or not private.is_first_today('page ' || address) then
     return;
   end if;
-  insert into private.page_visits as known (day, path) values (today, address)
-  on conflict (day, path) do update set count = known.count + 1;
-
-  if not private.is_first_today('source') then
-    return;
+  perform private.count_daily('page', address);
+  if private.is_first_today('source') then
+    perform private.count_daily(
+      case when campaign_name is null then 'source' else 'campaign' end,
+      -- Of the page before only the domain is looked at.
+      coalesce(campaign_name, private.clean_domain(substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)')), '')
+    );
   end if;
-  if found_source <> '' and (select count(*) from private.visit_sources as known where known.day = today) >= 300
-    and not exists (
-      select from private.visit_sources as known
-      where known.day = today and known.is_campaign = from_campaign and known.source = found_source
-    )
-  then
-    found_source := '*';
-  end if;
-  insert into private.visit_sources as known (day, is_campaign, source) values (today, from_campaign, found_source)
-  on conflict (day, is_campaign, source) do update set count = known.count + 1;
 end
 $$;
 
@@ -294,12 +261,12 @@ begin
   if new.stage = 'won' then
     perform private.count_event('won', new.campaign, new.created_at);
   else
-    update private.site_events as known set count = known.count - 1
-    where known.day = (new.created_at at time zone 'America/Toronto')::date and known.event = 'won' and known.count > 0
-      and known.campaign = (
-        select counted.campaign from private.site_events as counted
-        where counted.day = known.day and counted.event = 'won' and counted.campaign in (coalesce(new.campaign, ''), '*')
-        order by counted.campaign = '*' limit 1
+    update private.daily_totals as known set count = known.count - 1
+    where known.kind = 'won' and known.day = (new.created_at at time zone 'America/Toronto')::date and known.count > 0
+      and known.subject = (
+        select counted.subject from private.daily_totals as counted
+        where counted.kind = 'won' and counted.day = known.day and counted.subject in (coalesce(new.campaign, ''), '*')
+        order by counted.subject = '*' limit 1
       );
   end if;
   return null;
@@ -317,10 +284,10 @@ language sql
 stable
 set search_path = ''
 as $$
-  select known.asked, sum(known.count) as count
-  from private.misses as known
+  select known.subject, sum(known.count) as count
+  from private.daily_totals as known
   where known.kind = missed_kind and known.day between first_day and last_day
-  group by known.asked having sum(known.count) >= 5
+  group by known.subject having sum(known.count) >= 5
   order by 2 desc, 1 limit 100
 $$;
 
@@ -340,27 +307,30 @@ begin
     'days', (
       select jsonb_agg(shown order by shown.day) from (
         select calendar.day,
-          (select coalesce(sum(visit.count), 0) from private.page_visits as visit where visit.day = calendar.day) as visits,
-          (select coalesce(sum(origin.count), 0) from private.visit_sources as origin where origin.day = calendar.day) as visitors
+          (select coalesce(sum(visit.count), 0) from private.daily_totals as visit where (visit.kind, visit.day) = ('page', calendar.day)) as visits,
+          (
+            select coalesce(sum(origin.count), 0) from private.daily_totals as origin
+            where origin.kind in ('campaign', 'source') and origin.day = calendar.day
+          ) as visitors
         from (select first_before + step as day from generate_series(0, last_day - first_before) as step) as calendar
       ) as shown
     ),
     'pages', coalesce((
       select jsonb_agg(page order by page.visits desc, page.path) from (
-        select visit.path,
+        select visit.subject as path,
           coalesce(sum(visit.count) filter (where visit.day >= first_day), 0) as visits,
           coalesce(sum(visit.count) filter (where visit.day < first_day), 0) as before
-        from private.page_visits as visit where visit.day between first_before and last_day
-        group by visit.path order by 2 desc, 1 limit 500
+        from private.daily_totals as visit where visit.kind = 'page' and visit.day between first_before and last_day
+        group by visit.subject order by 2 desc, 1 limit 500
       ) as page
     ), '[]'),
     'sources', coalesce((
       select jsonb_agg(origin order by origin.visitors desc, origin.source, origin.is_campaign) from (
-        select known.source, known.is_campaign,
+        select known.subject as source, known.kind = 'campaign' as is_campaign,
           coalesce(sum(known.count) filter (where known.day >= first_day), 0) as visitors,
           coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
-        from private.visit_sources as known where known.day between first_before and last_day
-        group by known.source, known.is_campaign order by 3 desc, 1, 2 limit 500
+        from private.daily_totals as known where known.kind in ('campaign', 'source') and known.day between first_before and last_day
+        group by known.subject, known.kind order by 3 desc, 1, 2 limit 500
       ) as origin
     ), '[]'),
     'events', (
@@ -369,36 +339,30 @@ begin
           coalesce(sum(known.count) filter (where known.day >= first_day), 0) as count,
           coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
         from unnest(array['lead', 'calculation', 'estimate', 'won']) as named (event)
-        left join private.site_events as known on known.event = named.event and known.day between first_before and last_day
+        left join private.daily_totals as known on known.kind = named.event and known.day between first_before and last_day
         group by named.event
       ) as counted
     ),
     'missed_searches', coalesce((
       select jsonb_agg(jsonb_build_object('word', missed.asked, 'count', missed.count) order by missed.count desc, missed.asked)
-      from private.misses_of('search', first_day, last_day) as missed
+      from private.misses_of('missed_search', first_day, last_day) as missed
     ), '[]'),
     'missed_pages', coalesce((
       select jsonb_agg(jsonb_build_object('path', missed.asked, 'count', missed.count) order by missed.count desc, missed.asked)
-      from private.misses_of('page', first_day, last_day) as missed
+      from private.misses_of('missed_page', first_day, last_day) as missed
       where not private.has_page(missed.asked)
     ), '[]'),
     -- From a visit to a lead that was won, month by month.
     'funnel', coalesce((
       select jsonb_agg(step order by step.month desc, step.visitors desc, step.campaign) from (
-        select to_char(known.day, 'YYYY-MM') as month, known.campaign,
-          coalesce(sum(known.count) filter (where known.event = 'visitor'), 0) as visitors,
-          coalesce(sum(known.count) filter (where known.event = 'calculation'), 0) as calculations,
-          coalesce(sum(known.count) filter (where known.event = 'estimate'), 0) as estimates,
-          coalesce(sum(known.count) filter (where known.event = 'lead'), 0) as leads,
-          coalesce(sum(known.count) filter (where known.event = 'won'), 0) as won
-        from (
-          select origin.day, 'visitor' as event, origin.count,
-            case when origin.is_campaign then origin.source else '' end as campaign
-          from private.visit_sources as origin where origin.day between first_day and last_day
-          union all
-          select counted.day, counted.event, counted.count, counted.campaign
-          from private.site_events as counted where counted.day between first_day and last_day
-        ) as known
+        select to_char(known.day, 'YYYY-MM') as month, case when known.kind <> 'source' then known.subject else '' end as campaign,
+          coalesce(sum(known.count) filter (where known.kind in ('campaign', 'source')), 0) as visitors,
+          coalesce(sum(known.count) filter (where known.kind = 'calculation'), 0) as calculations,
+          coalesce(sum(known.count) filter (where known.kind = 'estimate'), 0) as estimates,
+          coalesce(sum(known.count) filter (where known.kind = 'lead'), 0) as leads,
+          coalesce(sum(known.count) filter (where known.kind = 'won'), 0) as won
+        from private.daily_totals as known
+        where known.kind in ('campaign', 'source', 'lead', 'calculation', 'estimate', 'won') and known.day between first_day and last_day
         group by 1, 2 order by 1 desc, 3 desc, 2 limit 500
       ) as step
     ), '[]')
@@ -411,16 +375,9 @@ grant execute on function
   public.record_visit(text, text, text), public.record_calculation(text), public.record_missed_page(text)
   to anon, authenticated;
 
-comment on table private.page_visits is 'How many readers each page had, day by day in Québec.';
-comment on table private.visit_sources is
-  'Where the readers of a day came from: a campaign, a domain, nowhere that is known (empty), or one too many (*). '
-  'Together they are the readers of that day.';
-comment on table private.site_events is
-  'How many leads came, estimates among them, and were won, and how many readers used the calculator: by day in Québec and by '
-  'campaign, empty for none, * for one too many.';
-comment on table private.misses is
-  'Words that were searched, and addresses that were asked for, in vain: how often, day by day in Québec. What fewer than five asked '
-  'for ends after 30 days, the rest after 13 months.';
+comment on table private.daily_totals is
+  'How often something was seen or done, day by day in Québec: no more than that. `*` stands for those that were too many on a day. What '
+  'fewer than five looked for in vain ends after 30 days, what more did after 13 months.';
 comment on function public.record_visit(text, text, text) is
   'Counts a reader of one of the site''s pages, once a day; what else is asked for counts for nothing. The site calls it.';
 comment on function public.record_missed_page(text) is

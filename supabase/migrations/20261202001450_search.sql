@@ -1016,7 +1016,7 @@ begin
   select read.* into sought from private.read_query(asked || ' ') as read;
   select known.* into correction from private.correct_search(asked) as known;
   if correction.corrected is null and private.find_entries(sought.wide) = '{}' then
-    perform private.count_miss('search', missed.word)
+    perform private.count_miss('missed_search', missed.word)
     from (
       select distinct private.without_accents(private.spaced_words(word)) as word
       from unnest(case when cardinality(correction.misspelled) > 0 then correction.misspelled[:6] else array[array_to_string(sought.words[:4], ' ')] end) as word

@@ -76,11 +76,11 @@ begin
   update public.personal_data_requests set email = null
   where email is not null and answered_at < now() - interval '24 months';
   -- What fewer than five asked for in a month, and what is older than anybody can look at.
-  delete from private.misses as known
-  where known.day < current_date - 402 or (
+  delete from private.daily_totals as known
+  where known.kind in ('missed_search', 'missed_page') and (known.day < current_date - 402 or (
     known.day < current_date - 30
-    and (select sum(alike.count) from private.misses as alike where alike.kind = known.kind and alike.asked = known.asked) < 5
-  );
+    and (select sum(alike.count) from private.daily_totals as alike where (alike.kind, alike.subject) = (known.kind, known.subject)) < 5
+  ));
   delete from private.preview_links where ends_at <= now();
   -- What a clock that was ahead has dated.
   update private.preview_links set ends_at = now() + interval '14 days' where ends_at > now() + interval '14 days';

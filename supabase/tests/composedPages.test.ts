@@ -117,7 +117,7 @@ describe('the address of a composed page', () => {
         .rpc('record_visit', { path: '/un' })
         .setHeader('user-agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0');
     const counted = async () =>
-      (await fixtures.sql(`select from private.page_visits where path = '/un'`)).length;
+      (await fixtures.sql(`select from private.daily_totals where (kind, subject) = ('page', '/un')`)).length;
     await visit();
     expect(await counted()).toBe(0);
     await publish(first, { slug: 'un' });

@@ -196,7 +196,7 @@ describe('an address that nobody confirms', () => {
   const counted = async () =>
     (
       await backend.sql<{ count: number }>(
-        `select coalesce(sum(count), 0)::integer as count from private.site_events where event = 'lead'`,
+        `select coalesce(sum(count), 0)::integer as count from private.daily_totals where kind = 'lead'`,
       )
     )[0]?.count;
 

@@ -21,7 +21,7 @@ const open = (path: string, network?: number) =>
 const counted = async () =>
   (
     await fixtures.sql<{ line: string }>(
-      `select kind || ' ' || asked || ' ' || sum(count) as line from private.misses group by kind, asked order by 1`,
+      `select substr(kind, 8) || ' ' || subject || ' ' || sum(count) as line from private.daily_totals group by kind, subject order by 1`,
     )
   ).map(({ line }) => line);
 
@@ -96,8 +96,8 @@ test('no network brings more than sixteen names a day, no dozen uses up the day,
   expect(own).toBeLessThan(160);
   await open('/de-quelqu-un', 9);
   expect(await counted()).toContain('page /de-quelqu-un 1');
-  await fixtures.exec(`insert into private.misses (day, kind, asked)
-    select day, 'page', '/x-' || number from (select max(day) as day from private.misses) as today, generate_series(1, 300) as number`);
+  await fixtures.exec(`insert into private.daily_totals (day, kind, subject)
+    select day, 'missed_page', '/x-' || number from (select max(day) as day from private.daily_totals) as today, generate_series(1, 300) as number`);
   await open('/nouvelle', 2);
   await open('/x-7', 3);
   const kept = await counted();
@@ -106,18 +106,18 @@ test('no network brings more than sixteen names a day, no dozen uses up the day,
 });
 
 test('is shown from five on, and ends: after a month below, after thirteen with the rest', async () => {
-  await fixtures.exec(`insert into private.misses (day, kind, asked, count) values
-    ('2026-11-01', 'search', 'drone', 3), ('2026-11-20', 'search', 'drone', 2), ('2026-11-20', 'search', 'rare', 4),
-    ('2026-11-20', 'page', '/nos-prix', 7), ('2026-11-20', 'page', '/about', 9)`);
+  await fixtures.exec(`insert into private.daily_totals (day, kind, subject, count) values
+    ('2026-11-01', 'missed_search', 'drone', 3), ('2026-11-20', 'missed_search', 'drone', 2), ('2026-11-20', 'missed_search', 'rare', 4),
+    ('2026-11-20', 'missed_page', '/nos-prix', 7), ('2026-11-20', 'missed_page', '/about', 9)`);
   expect(await read()).toMatchObject({
     missed_searches: [{ word: 'drone', count: 5 }],
     missed_pages: [{ path: '/nos-prix', count: 7 }],
   });
-  await fixtures.exec(`update private.misses set day = current_date - 31 where day = '2026-11-20';
+  await fixtures.exec(`update private.daily_totals set day = current_date - 31 where day = '2026-11-20';
     select private.apply_retention()`);
   expect(await counted()).toEqual(['page /about 9', 'page /nos-prix 7', 'search drone 5']);
   await fixtures.exec(
-    `update private.misses set day = day - 403 where true; select private.apply_retention()`,
+    `update private.daily_totals set day = day - 403 where true; select private.apply_retention()`,
   );
   expect(await counted()).toEqual([]);
 });

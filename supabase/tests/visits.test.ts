@@ -28,8 +28,8 @@ const visit = (call: Call = {}) =>
 
 const totals = async () => {
   const [row] = await fixtures.sql<{ visits: number; readers: number }>(
-    `select (select coalesce(sum(count), 0)::integer from private.page_visits) as visits,
-      (select coalesce(sum(count), 0)::integer from private.visit_sources) as readers`,
+    `select coalesce(sum(count) filter (where kind = 'page'), 0)::integer as visits,
+      coalesce(sum(count) filter (where kind in ('campaign', 'source')), 0)::integer as readers from private.daily_totals`,
   );
   return row;
 };
@@ -37,8 +37,8 @@ const totals = async () => {
 const sources = async () =>
   (
     await fixtures.sql<{ line: string }>(
-      `select source || case when is_campaign then ' (campaign)' else '' end || ' ' || count as line
-      from private.visit_sources order by 1`,
+      `select subject || case kind when 'campaign' then ' (campaign)' else '' end || ' ' || count as line
+      from private.daily_totals where kind in ('campaign', 'source') order by 1`,
     )
   ).map(({ line }) => line);
 
@@ -74,7 +74,7 @@ describe('a visit', () => {
     await visit({ agent });
     await asVisitor('select public.record_calculation()', { agent });
     expect(await totals()).toEqual({ visits: 0, readers: 0 });
-    expect(await fixtures.sql('select event from private.site_events')).toEqual([]);
+    expect(await fixtures.sql('select kind from private.daily_totals')).toEqual([]);
   });
 
   test('by a telephone whose name ends like a robot’s counts', async () => {
@@ -150,8 +150,8 @@ describe('where readers come from', () => {
 
   test('has three hundred names a day at most', async () => {
     await visit();
-    await fixtures.exec(`insert into private.visit_sources
-      select day, false, 'site' || number || '.example', 1 from private.visit_sources, generate_series(1, 299) as number`);
+    await fixtures.exec(`insert into private.daily_totals
+      select day, kind, 'site' || number || '.example', 1 from private.daily_totals, generate_series(1, 299) as number where kind = 'source'`);
     await visit({ address: '203.0.113.8', referrer: 'https://nouveau.example/' });
     await visit({ address: '203.0.113.9', referrer: 'https://site7.example/' });
     const listed = await sources();
@@ -162,7 +162,10 @@ describe('where readers come from', () => {
 });
 
 describe('what readers do', () => {
-  const events = () => fixtures.sql('select event, count from private.site_events order by event');
+  const events = () =>
+    fixtures.sql(
+      `select kind as event, count from private.daily_totals where kind not in ('page', 'campaign', 'source') order by kind`,
+    );
 
   test('counts: the calculator once a day for each, messages as they are sent', async () => {
     const calculate = (address: string) => asVisitor('select public.record_calculation()', { address });
@@ -175,7 +178,9 @@ describe('what readers do', () => {
   });
 
   const byCampaign = () =>
-    fixtures.sql('select event, campaign, count from private.site_events order by event, campaign');
+    fixtures.sql(
+      `select kind as event, subject as campaign, count from private.daily_totals order by kind, subject`,
+    );
 
   test('counts by the campaign of its link, as visits do, and never by other words', async () => {
     await asVisitor(`select public.record_calculation('Infolettre 11')`);
@@ -194,7 +199,9 @@ describe('what readers do', () => {
     await fixtures.exec(`insert into public.leads (email, message, campaign, created_at)
       values ('a@exemple.test', 'Bonjour', 'infolettre', '2026-10-01 12:00Z')`);
     const won = () =>
-      fixtures.sql(`select day::text, campaign, count from private.site_events where event = 'won'`);
+      fixtures.sql(
+        `select day::text, subject as campaign, count from private.daily_totals where kind = 'won'`,
+      );
     const move = (stage: string, closed: string) =>
       fixtures.exec(
         `update public.leads set stage = '${stage}', closed_at = ${closed} where email = 'a@exemple.test'`,
@@ -218,8 +225,7 @@ test('a day later nothing leads back to anybody, and the same reader counts anew
   const salts = () =>
     fixtures.sql<{ salt: string }>(`select encode(salt, 'hex') as salt from private.daily_salt`);
   const before = await salts();
-  await fixtures.exec(`update private.daily_salt set day = day - 1; update private.page_visits set day = day - 1;
-    update private.visit_sources set day = day - 1;
+  await fixtures.exec(`update private.daily_salt set day = day - 1; update private.daily_totals set day = day - 1;
     select private.apply_retention();`);
   expect(await fixtures.sql('select mark from private.daily_marks')).toEqual([]);
   expect(await salts()).not.toEqual(before);
@@ -227,8 +233,7 @@ test('a day later nothing leads back to anybody, and the same reader counts anew
   expect(await totals()).toEqual({ visits: 2, readers: 2 });
   // What stays has a day, a name and a number: no address, no browser, no hour.
   const stored = await fixtures.sql<{ line: string }>(
-    `select to_jsonb(visit)::text as line from private.page_visits as visit
-    union all select to_jsonb(source)::text from private.visit_sources as source
+    `select to_jsonb(counted)::text as line from private.daily_totals as counted
     union all select encode(mark, 'escape') from private.daily_marks`,
   );
   expect(stored.map(({ line }) => line).join()).not.toMatch(/203\.0|Firefox|:\d\d:/);
@@ -237,11 +242,12 @@ test('a day later nothing leads back to anybody, and the same reader counts anew
 describe('statistics', () => {
   const fill = () =>
     fixtures.exec(`
-      insert into private.page_visits values ('2026-11-09', '/', 4), ('2026-11-10', '/', 7), ('2026-11-10', '/about', 2), ('2026-11-12', '/', 9);
-      insert into private.visit_sources values ('2026-11-09', false, 'google.com', 3), ('2026-11-10', false, '', 5),
-        ('2026-11-11', true, 'infolettre', 2), ('2026-11-07', true, 'infolettre', 9);
-      insert into private.site_events values ('2026-11-11', 'lead', 2, 'infolettre'), ('2026-11-08', 'lead', 1, ''),
-        ('2026-11-10', 'calculation', 4, ''), ('2026-11-11', 'won', 1, 'infolettre'), ('2026-11-11', 'estimate', 1, 'infolettre');`);
+      insert into private.daily_totals values
+        ('2026-11-09', 'page', '/', 4), ('2026-11-10', 'page', '/', 7), ('2026-11-10', 'page', '/about', 2), ('2026-11-12', 'page', '/', 9),
+        ('2026-11-09', 'source', 'google.com', 3), ('2026-11-10', 'source', '', 5),
+        ('2026-11-11', 'campaign', 'infolettre', 2), ('2026-11-07', 'campaign', 'infolettre', 9),
+        ('2026-11-11', 'lead', 'infolettre', 2), ('2026-11-08', 'lead', '', 1), ('2026-11-10', 'calculation', '', 4),
+        ('2026-11-11', 'won', 'infolettre', 1), ('2026-11-11', 'estimate', 'infolettre', 1);`);
   const read = (first_day: string, last_day: string) =>
     fixtures.as.moderator.rpc('read_statistics', { first_day, last_day });
 
@@ -294,7 +300,7 @@ describe('statistics', () => {
   });
 
   test('stand in tables that nobody reaches', async () => {
-    for (const table of ['page_visits', 'visit_sources', 'site_events', 'daily_marks'])
+    for (const table of ['daily_totals', 'daily_marks'])
       expect(await fixtures.affected('admin', `perform from private.${table}`)).toBe('denied');
   });
 });

@@ -22,9 +22,11 @@ async function readTables(query: Query): Promise<Map<string, string[]>> {
 
 const rowsAtOnce = 200;
 
-/** What searches are answered from is made anew of the other rows, or by the migrations; marks of readers and proofs go with their day. */
+/** What searches are answered from is made anew, marks of readers go with their day, and `moveTotals` moves totals of days. */
 const isLeft = (table: string) =>
-  /^private\.(?:(?:search|desk)_|markdown_texts$|(?:article_view|visit)_marks$|used_proofs$)/.test(table);
+  /^private\.(?:(?:search|desk)_|markdown_texts$|(?:article_view|visit)_marks$|used_proofs$|page_visits$|visit_sources$|site_events$|misses$)/.test(
+    table,
+  );
 
 /** Columns whose rows say the same otherwise since, by the name of their table. */
 const replaced: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +46,22 @@ async function movePlans(from: Query, to: Query, former: ReadonlyMap<string, str
         set changes = private.changes_between($2::jsonb, private.version_value((part.kind, part.id), part.number)) where part.release_id = $1`,
       [plan.release_id, plan.base],
     );
+}
+
+/** Visits, their sources, events and misses were counted in a table each. */
+async function moveTotals(from: Query, to: Query, former: ReadonlyMap<string, string[]>) {
+  if (!former.has('private.page_visits')) return;
+  const [totals] = await from<{ rows: string }>(`select coalesce(jsonb_agg(total), '[]')::text as rows from (
+    select day, 'page' as kind, path as subject, count from private.page_visits
+    union all select day, case when is_campaign then 'campaign' else 'source' end, source, count from private.visit_sources
+    union all select day, event, campaign, count from private.site_events
+    union all select day, 'missed_' || kind, asked, count from private.misses
+  ) as total`);
+  await to(
+    `insert into private.daily_totals select day, kind, subject, count
+      from jsonb_to_recordset($1::jsonb) as total (day date, kind text, subject text, count integer)`,
+    [totals?.rows],
+  );
 }
 
 /** What went with a deleted request or session stood in its copy, before each part had a row of its own. */
@@ -98,6 +116,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
   }
   await movePlans(from, to, former);
   await moveDeletedParts(to, former);
+  await moveTotals(from, to, former);
   // Numbers that are counted go on where they were.
   for (const { sequence, owner, column } of await to<{ sequence: string; owner: string; column: string }>(`
     select format('%I.%I', nspname, sequence.relname) as sequence, attrelid::regclass::text as owner, quote_ident(attname) as column

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /** Whether a test plays the story, rather than somebody who looks at it. */
-const isTested = Boolean(import.meta.env.VITEST_STORYBOOK);
+export const isTested = Boolean(import.meta.env.VITEST_STORYBOOK);
 
 /** What a test run does with stories besides playing them: it takes their pictures. */
 type Camera = {

@@ -2,7 +2,8 @@ import type { UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { connection } from '#data/connection.ts';
 import { handlers } from '#mocks/backend/handlers.ts';
-import { nameOfRequest } from '#mocks/scenarios.ts';
+import { nameOfRequest, neverAnswered } from '#mocks/scenarios.ts';
+import { isTested } from './inTests.ts';
 
 const unhandled: string[] = [];
 
@@ -21,28 +22,43 @@ const recordUnhandled: UnhandledFrameHandle = async ({ frame }) => {
 const worker = setupWorker(...handlers);
 let started: Promise<unknown> | undefined;
 
-/** The requests that were sent to the backend and that MSW has not seen yet. */
-const onTheWay = new Set<{ name: string }>();
+/** A request that was sent, and isn't answered whole yet. */
+type Sent = { name: string; isSeenByMsw: boolean };
+
+/** Those of the current story. */
+let sent = new Set<Sent>();
 
 function followRequests() {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
+    const own = sent;
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    if (!isBackendPath(url)) return fetch(input, init);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-    const request = { name: nameOfRequest({ method, url: url.href }) };
-    onTheWay.add(request);
+    const request = { name: nameOfRequest({ method, url: url.href }), isSeenByMsw: !isBackendPath(url) };
+    own.add(request);
+    const forget = () => own.delete(request);
     try {
-      return await fetch(input, init);
-    } finally {
-      onTheWay.delete(request);
+      const response = await fetch(input, init);
+      request.isSeenByMsw = true;
+      if (isTested) void response.clone().arrayBuffer().then(forget, forget);
+      else forget();
+      return response;
+    } catch (error) {
+      forget();
+      throw error;
     }
   };
   worker.events.on('request:start', ({ request }) => {
     const name = nameOfRequest(request);
-    const arrived = [...onTheWay].find((sent) => sent.name === name);
-    if (arrived) onTheWay.delete(arrived);
+    const seen = [...sent].find((one) => one.name === name && !one.isSeenByMsw);
+    if (seen) seen.isSeenByMsw = true;
   });
+}
+
+/** What the story before has asked for is no business of the one that starts. */
+export function forgetRequests() {
+  sent = new Set();
+  neverAnswered.clear();
 }
 
 /**
@@ -50,7 +66,19 @@ function followRequests() {
  * one wants it: a sign-in that is kept waiting would go through there.
  */
 export async function untilAllHaveArrived() {
-  while (onTheWay.size > 0) await new Promise(requestAnimationFrame);
+  while ([...sent].some(({ isSeenByMsw }) => !isSeenByMsw)) await new Promise(requestAnimationFrame);
+}
+
+/** Waits for all answers, and for what is asked next because of them; not for those that a scenario never gives. */
+export async function untilAnswered() {
+  const isWaiting = () => [...sent].some(({ name }) => !neverAnswered.has(name));
+  do {
+    await new Promise(requestAnimationFrame);
+    if (isWaiting()) continue;
+    // What got an answer asks once it has drawn it: drawing goes before whatever waits until nothing else is to be done.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+    await new Promise(requestAnimationFrame);
+  } while (isWaiting());
 }
 
 /** Starts MSW once, whoever asks first: docs pages mount several stories at the same time. */

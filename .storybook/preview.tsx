@@ -23,12 +23,13 @@ import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import './docs/docs.css';
 import { ScrollingTable } from './docs/ScrollingTable.tsx';
-import { beginFault, endFault, followToolbar } from './faults.ts';
-import { allowPlay, isPartOfGuide, isolateStorage, willPlay } from './guideWindow.ts';
+import { followChanges } from './changes.ts';
+import { beginFault, endFault } from './faults.ts';
+import { isPartOfGuide, isolateStorage } from './guideWindow.ts';
 import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { offerRows } from './rows.ts';
-import { getViewer, globalTypes, initialGlobals, isAsWritten } from './toolbars.ts';
+import { getViewer, globalTypes, initialGlobals } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
 // As the loader of a page does.
@@ -99,7 +100,8 @@ const preview = definePreview({
       modes: { Téléphone: { viewport: 375 }, Bureau: { viewport: 1280 } },
     },
     a11y: {
-      test: 'error',
+      // Nobody sees the panel of a window of a guide.
+      test: isPartOfGuide() ? 'off' : 'error',
       // The focus guards of a popup: they pass the focus on at once.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
       options: {
@@ -145,7 +147,6 @@ const preview = definePreview({
       await openBackend();
     }
     wrapOutermostEvents();
-    followToolbar();
     // The workbench would load the stories beside the first one before that is there, three hundred files.
     addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
     if (isPartOfGuide()) isolateStorage();
@@ -157,7 +158,7 @@ const preview = definePreview({
     const story = {};
     standing.add(story);
     restoreWidth();
-    if (!testRun && viewMode === 'story') allowPlay(isAsWritten(context));
+    const plays = followChanges(context);
     if (isPartOfGuide()) {
       // The toolbar's width is that of the whole guide.
       const { value } = (globals.viewport ?? {}) as { value?: keyof typeof breakpoints };
@@ -174,7 +175,7 @@ const preview = definePreview({
     // while the database starts; a play begins once there is somebody to answer. What shows no data starts no database.
     if (viewer || parameters.loading || parameters.site || String(parameters.path).startsWith(paths.auth)) {
       const { query } = await openBackend();
-      if (willPlay(context)) await query('select');
+      if (plays) await query('select');
     }
     await signInAs(viewer);
     beginFault(context);

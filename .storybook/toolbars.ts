@@ -2,89 +2,60 @@ import type { Globals, GlobalTypes, StoryContext } from 'storybook/internal/csf'
 import type { Role } from '#data/session/roles.ts';
 import type { Amount } from '#mocks/amounts.ts';
 import { faults } from '#mocks/faults.ts';
+import type { Actor } from '../supabase/permissions/permissions.ts';
+
+/** Who may look at anything, as the workbench calls them. */
+export const actorNames: Record<Actor, string> = {
+  anonymous: 'Visiteur',
+  subscriber: 'Abonné',
+  moderator: 'Modérateur',
+  editor: 'Éditeur',
+  admin: 'Admin',
+};
+
+/** A toolbar by what it is called, its sign, what it says of itself, and the names of its values. */
+const toolbar = (
+  title: string,
+  icon: NonNullable<GlobalTypes[string]['toolbar']>['icon'],
+  description: string,
+  values: Record<string, string>,
+): GlobalTypes[string] => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(values).map(([value, name]) => ({ value, title: name })),
+  },
+});
 
 /** The workbench's toolbars: who looks, through which network, and with which settings of their own. */
 export const globalTypes: GlobalTypes = {
-  viewer: {
-    description: 'Qui regarde l’écran',
-    toolbar: {
-      title: 'Rôle',
-      icon: 'user',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: 'Rôle de l’histoire' },
-        { value: 'anonymous', title: 'Visiteur' },
-        { value: 'subscriber', title: 'Abonné' },
-        { value: 'moderator', title: 'Modérateur' },
-        { value: 'editor', title: 'Éditeur' },
-        { value: 'admin', title: 'Admin' },
-      ],
-    },
-  },
-  network: {
-    description: 'État du réseau',
-    toolbar: {
-      title: 'Réseau',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'fast', title: 'Réseau rapide' },
-        ...Object.entries(faults).map(([value, { title }]) => ({ value, title })),
-      ],
-    },
-  },
-  content: {
-    description: 'Ce qu’il y a à montrer',
-    toolbar: {
-      title: 'Contenu',
-      icon: 'component',
-      dynamicTitle: true,
-      items: [
-        { value: 'usual', title: 'Contenu courant' },
-        { value: 'few', title: 'Peu' },
-        { value: 'many', title: 'Beaucoup' },
-        { value: 'long', title: 'Textes longs' },
-        { value: 'pictureless', title: 'Sans image' },
-        { value: 'error', title: 'En erreur' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Mouvement',
-    toolbar: {
-      title: 'Mouvement',
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'normal', title: 'Mouvement normal' },
-        { value: 'reduced', title: 'Mouvement réduit' },
-      ],
-    },
-  },
-  colors: {
-    description: 'Couleurs imposées par le système',
-    toolbar: {
-      title: 'Couleurs',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'normal', title: 'Couleurs normales' },
-        { value: 'forced', title: 'Couleurs imposées' },
-      ],
-    },
-  },
-  textSize: {
-    description: 'Taille du texte',
-    toolbar: {
-      title: 'Texte',
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        { value: '100', title: 'Texte 100 %' },
-        { value: '200', title: 'Texte 200 %' },
-      ],
-    },
-  },
+  viewer: toolbar('Rôle', 'user', 'Qui regarde l’écran', {
+    story: 'Rôle de l’histoire',
+    ...actorNames,
+  }),
+  network: toolbar('Réseau', 'globe', 'État du réseau', {
+    fast: 'Réseau rapide',
+    ...Object.fromEntries(Object.entries(faults).map(([name, { title }]) => [name, title])),
+  }),
+  content: toolbar('Contenu', 'component', 'Ce qu’il y a à montrer', {
+    usual: 'Contenu courant',
+    few: 'Peu',
+    many: 'Beaucoup',
+    long: 'Textes longs',
+    pictureless: 'Sans image',
+    error: 'En erreur',
+  }),
+  motion: toolbar('Mouvement', 'play', 'Mouvement', {
+    normal: 'Mouvement normal',
+    reduced: 'Mouvement réduit',
+  }),
+  colors: toolbar('Couleurs', 'contrast', 'Couleurs imposées par le système', {
+    normal: 'Couleurs normales',
+    forced: 'Couleurs imposées',
+  }),
+  textSize: toolbar('Texte', 'zoom', 'Taille du texte', { 100: 'Texte 100\u00A0%', 200: 'Texte 200\u00A0%' }),
 };
 
 export const initialGlobals = {

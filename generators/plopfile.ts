@@ -115,7 +115,6 @@ export default function generators(plop: NodePlopAPI) {
     askSentence('use', 'When to take it, in a French sentence'),
   ];
   const askRoom = (rubric: string) => askName('room', `Room in French: ${listRooms(rubric).join(', ')}`);
-  plop.setHelper('today', () => new Date().toISOString().slice(0, 10));
   plop.setHelper('base', (path: string) => path.split('/').at(-1) ?? path);
   plop.setHelper('contentFile', (path: string) => lowerFirst(path.split('/').at(-1) ?? path));
   plop.setHelper('listing', sayWhereListed);

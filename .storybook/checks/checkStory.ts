@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { findWhatIsCutOff } from './clipping.ts';
 import { findMessages } from './console.ts';
-import { findFaintFocus, findFaintHighlights, findFaultsOfHovering } from './controls.ts';
+import { findFaintFocus, findFaintHighlights, findShownByHoverAlone } from './controls.ts';
 import { findEmptyNames, findUnnamedDetails } from './fields.ts';
 import { findLostFocus } from './focus.ts';
 import { setWidth } from './frame.ts';
@@ -27,14 +27,14 @@ export async function checkStory({ title, globals, parameters }: Story) {
     ...(title.startsWith('Administration/') ? await findLostFocus() : []),
     ...findFaintFocus(body),
     ...findFaintHighlights(body),
-    ...findFaultsOfHovering(body),
+    ...findShownByHoverAlone(body),
     ...findUnnamedDetails(body, title),
     ...findEmptyNames(body),
     ...findColorAlone(body),
     ...findStatesLost(body),
     ...findFalseStates(body),
     ...findSmallTargets(body),
-    ...findMovement(body),
+    ...findMovement(),
   ];
   if (globals.textSize === '200') {
     await setWidth(NARROW, parameters.layout === 'padded');

@@ -171,82 +171,33 @@ export function findFaintHighlights(root: ParentNode): string[] {
   );
 }
 
-type HoverRule = { hovered: string; selector: string; written: string };
-
-/** What can be read at rest can be read under the pointer, and what only the pointer shows, the focus shows as well. */
-export function findFaultsOfHovering(root: ParentNode): string[] {
-  const rules: HoverRule[] = [];
-  const selectors = new Set<string>();
-  for (const sheet of document.styleSheets) collect(sheet.cssRules, rules, selectors);
-  const places = rules.flatMap((rule) =>
-    [...root.querySelectorAll(rule.selector)].map((place) => ({ rule, place })),
+/** The style rules of a list, whatever conditions stand around them. */
+const listRules = (rules: CSSRuleList): CSSStyleRule[] =>
+  [...rules].flatMap((rule) =>
+    rule instanceof CSSStyleRule ? rule : rule instanceof CSSGroupingRule ? listRules(rule.cssRules) : [],
   );
-  const hovered = oneOfEach(
-    'hover',
-    places.map(({ place }) => place),
-  );
-  if (hovered.length === 0) return [];
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.map(({ written }) => written).join('\n'));
-  return undisturbed(() => {
-    document.adoptedStyleSheets.push(sheet);
-    try {
-      return hovered.flatMap((element) => faultsUnderPointer(element));
-    } finally {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    }
-  });
 
-  function faultsUnderPointer(element: Element): string[] {
-    const look = getLook(element);
-    const readable = new Set(faintWords(element));
-    const hidden = [element, ...element.querySelectorAll('*')].filter((part) => !isShown(part));
-    const chain = getAncestors(element);
-    for (const box of chain) box.setAttribute('data-hovered', '');
-    const faults = [
-      ...faintWords(element)
-        .filter((fault) => !readable.has(fault))
-        .map((fault) => `${fault}, hovered`),
-      ...hidden
-        .filter((part) => part.textContent.trim() !== '' || part.matches(controls))
-        .filter(isShown)
-        .filter((part) => !isShownByFocus(part))
-        .map((part) => `${getName(part)} is shown by hovering alone`),
-    ];
-    for (const box of chain) box.removeAttribute('data-hovered');
-    if (faults.length === 0) judged.add(`hover${look}`);
-    return faults;
-  }
+const states = [':focus-visible', ':focus-within', ':focus'];
 
-  function isShownByFocus(part: Element): boolean {
-    return rules
-      .flatMap(({ hovered: selector }) => selector.split(', '))
-      .filter((selector) => selector.includes('[data-hovered]') && part.matches(selector))
-      .some((selector) =>
-        ['focus-within', 'focus-visible', 'focus'].some((state) =>
-          [...selectors].some((other) => other.includes(selector.replaceAll('[data-hovered]', `:${state}`))),
-        ),
-      );
-  }
-}
-
-function collect(list: CSSRuleList, rules: HoverRule[], selectors: Set<string>, around: string[] = []) {
-  for (const rule of list) {
-    if (rule instanceof CSSStyleRule) {
-      selectors.add(rule.selectorText);
-      if (!rule.selectorText.includes(':hover')) continue;
-      const hovered = rule.selectorText.replaceAll(':hover', '[data-hovered]');
-      rules.push({
-        hovered,
-        selector: rule.selectorText.replaceAll(/:hover|::[\w-]+/g, ''),
-        written: `${around.join('')}${hovered}{${rule.style.cssText}}${'}'.repeat(around.length)}`,
-      });
-    } else if (rule instanceof CSSMediaRule) {
-      if (matchMedia(rule.conditionText).matches) {
-        collect(rule.cssRules, rules, selectors, [...around, `@media ${rule.conditionText}{`]);
-      }
-    } else if (rule instanceof CSSGroupingRule) collect(rule.cssRules, rules, selectors, around);
-  }
+/** What the pointer shows, the focus shows as well. Whether it can be read there, axe says of stories under the pointer (`hovered`). */
+export function findShownByHoverAlone(root: ParentNode): string[] {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => listRules(cssRules));
+  const isFocused = (selector: string) =>
+    selector.includes(':focus') ||
+    rules.some(({ selectorText }) =>
+      states.some((state) => selectorText.includes(selector.replaceAll(':hover', state))),
+    );
+  return rules
+    .filter(
+      ({ selectorText, style: { opacity, visibility, display } }) =>
+        selectorText.includes(':hover') && (opacity || visibility || display),
+    )
+    .filter(({ selectorText }) => !isFocused(selectorText))
+    .flatMap(({ selectorText }) => [
+      ...root.querySelectorAll(selectorText.replaceAll(/:hover|::[\w-]+/g, '')),
+    ])
+    .filter((part) => !isShown(part) && (part.textContent.trim() !== '' || part.matches(controls)))
+    .map((part) => `${getName(part)} is shown by hovering alone`);
 }
 
 /** The texts of an element whose contrast is too low: below 4.5, or below 3 for large text. */

@@ -28,51 +28,14 @@ function findFalseExpansions(root: ParentNode): string[] {
   });
 }
 
-/** Of several tabs the one whose panel is shown is selected, and no other. */
-function findFalseTabs(root: ParentNode): string[] {
-  return [...root.querySelectorAll('[role="tablist"]')].filter(isShown).flatMap((list) => {
-    const tabs = [...list.querySelectorAll('[role="tab"]')];
-    const selected = tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true');
-    const count = selected.length === 1 ? [] : [`${getName(list)} has ${selected.length} selected tabs`];
-    const faults = tabs.flatMap((tab) => {
-      const panels = findNamed(tab, 'aria-controls');
-      if (panels.length === 0 || panels.some(isShown) === selected.includes(tab)) return [];
-      return [`${getName(tab)} ${selected.includes(tab) ? 'is' : 'isn’t'} selected, unlike what is shown`];
-    });
-    return [...count, ...faults];
-  });
-}
-
-/** What stands for a box or a button of a form says of itself what the form would send. */
-function findFalseChecks(root: ParentNode): string[] {
-  const checks = [...root.querySelectorAll('[aria-checked]')];
-  const faults = checks.flatMap((control) => {
-    const said = control.getAttribute('aria-checked');
-    const input =
-      control instanceof HTMLInputElement
-        ? control
-        : (control.querySelector('input') ??
-          (control.nextElementSibling instanceof HTMLInputElement ? control.nextElementSibling : null));
-    if (!input || !/^(checkbox|radio)$/.test(input.type)) return [];
-    const isSo = input.indeterminate ? 'mixed' : String(input.checked);
-    return said === isSo ? [] : [`${getName(control)} says aria-checked=${said}, and is ${isSo}`];
-  });
-  const groups = [...root.querySelectorAll('[role="radiogroup"]')].filter(
-    (group) => group.querySelectorAll('[aria-checked="true"]').length > 1,
-  );
-  return [...faults, ...groups.map((group) => `${getName(group)} has more than one choice`)];
-}
-
 /** A list has one current item; its ancestors may be current too. */
 const findFalsePlaces = (root: ParentNode): string[] =>
   [...root.querySelectorAll('nav ul, nav ol')]
     .filter((list) => list.querySelectorAll(':scope > li > [aria-current="page"]').length > 1)
     .map((list) => `${getName(list)} has more than one current page`);
 
-/** What a screen reader is told of a state agrees with what is shown. */
+/** What a screen reader is told of a state agrees with what is shown; tabs and boxes are Base UI's. */
 export const findFalseStates = (root: ParentNode): string[] => [
   ...findFalseExpansions(root),
-  ...findFalseTabs(root),
-  ...findFalseChecks(root),
   ...findFalsePlaces(root),
 ];

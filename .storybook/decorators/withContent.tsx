@@ -63,12 +63,12 @@ const emptyLike = (picture: unknown) => {
  * then. Of a list, « Controls » may say how many rows.
  */
 export const withContent: Decorator = (Story, context) => {
-  const { args, globals, id } = context;
+  const { args, globals } = context;
   const amount = getAmount(globals);
   const rows = getRows(context);
   if (!amount && !rows) return <Story />;
   return (
-    <Changed key={`${id}-${amount}-${rows?.rows}`} amount={amount} rows={rows}>
+    <Changed amount={amount} rows={rows}>
       {amount ? <Story args={change(args, amount) as typeof args} /> : <Story />}
     </Changed>
   );

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { getViewer, isSomebodyElse } from '../toolbars.ts';
+import { isSomebodyElse } from '../toolbars.ts';
 
 const Story = createContext<ReactNode>(null);
 
@@ -49,24 +49,21 @@ function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
  * journey starts at the address and goes wherever its links lead. Imported here, they would make every file a part of
  * the workbench's own setup, and Chromatic would take all pictures again at each change.
  */
-export const withRouter: Decorator = (StoryComponent, { parameters, id, globals }) => {
+export const withRouter: Decorator = (StoryComponent, { parameters, globals }) => {
   // It brings its own router and session, for whatever it shows.
   if (parameters.isWhole) return <StoryComponent />;
   const path = (parameters.path as string | undefined) ?? '/';
   const site = parameters.site as RouteObject[] | undefined;
-  if (site) {
-    return <SiteRouter key={`${id}-${getViewer(globals)}`} path={path} routes={site} />;
-  }
+  if (site) return <SiteRouter path={path} routes={site} />;
   // Whoever the toolbar names meets the product there: what opens the screen to them, or says why it doesn't, is its own guard.
   if (path.startsWith('/admin/') && isSomebodyElse(globals))
     return (
       <Suspense>
-        <Product key={`${id}-${getViewer(globals)}`} path={path} />
+        <Product path={path} />
       </Suspense>
     );
   return (
     <StoryRouter
-      key={id}
       path={path}
       route={(parameters.route as string | undefined) ?? '*'}
       loading={(parameters.loading as Loading | undefined) ?? {}}

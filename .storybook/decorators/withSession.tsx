@@ -5,7 +5,6 @@ import { LedFocus } from '#admin/shell/LedFocus.tsx';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
-import { getViewer } from '../toolbars.ts';
 
 const atOnce = () => 0;
 
@@ -23,15 +22,12 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * What the back-office lives in: session of the toolbar's role, requests, toasts and confirmations. Each story gets
- * its own, so that nothing loaded by one shows in the next; and so does one whose list gets other rows.
- */
-export const withSession: Decorator = (Story, { id, globals, args, parameters }) =>
+/** What the back-office lives in: session of the toolbar's role, requests, toasts and confirmations. */
+export const withSession: Decorator = (Story, { parameters }) =>
   parameters.isWhole ? (
     <Story />
   ) : (
-    <Providers key={`${id}-${getViewer(globals)}-${String(args['rows'])}`}>
+    <Providers>
       <Story />
     </Providers>
   );

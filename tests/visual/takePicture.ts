@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setCamera } from '#storybook/inTests.ts';
+import { forgetRequests, untilAnswered } from '#storybook/network.ts';
 import type { TakenPicture } from './pictureList.ts';
-import { followRequests, untilAnswered } from './requests.ts';
 
 /** The day on which every picture is taken. Only dates stand still: timers go on, so that stories finish their play. */
 const today = new Date('2026-11-20T15:00:00Z');
@@ -52,7 +52,7 @@ setCamera({
     pictureClock = globalThis.Date;
     holdChance();
     holdToasts();
-    followRequests();
+    forgetRequests();
     document.documentElement.append(motionless);
   },
   shoot: takePictures,

@@ -1,8 +1,9 @@
 // npx node tests/workbench/openEach.ts [PARTS OF IDS] — opens each guide of `storybook-static` once, with all stories that stand in it,
-// from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the console, or misses a file.
+// from a folder of a site, as whoever looks does, and says when the first piece was there. Fails where one throws, writes a warning or an
+// error to the console, or misses a file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../browser.ts';
 import { aboutOthers, listen } from './listen.ts';
@@ -11,178 +12,96 @@ const root = join(import.meta.dirname, '../..');
 const outDir = join(root, 'storybook-static');
 /** No guide takes so many ms to come. */
 const LONGEST = 60_000;
+/** Beside more of them, a guide takes a minute on two cores. */
+const TABS = 2;
 
-type Entry = { id: string; type: 'story' | 'docs'; importPath: string };
-type Problem = { id: string; text: string };
+type Render = { id: string; phase: string; story?: { parameters: { expectedMessages?: RegExp[] } } };
+type Workbench = { __STORYBOOK_PREVIEW__?: { storyRenders?: Render[] } };
 
-/** In the page: what these stories may write to the console. */
-async function readExpected(ids: string[]) {
-  type Story = { parameters: { expectedMessages?: RegExp[] } };
-  const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (story: object) => Promise<Story> } };
-  };
-  const stories = await Promise.all(ids.map((storyId) => storybook.storyStoreValue.loadStory({ storyId })));
-  return stories
-    .flatMap(({ parameters }) => parameters.expectedMessages ?? [])
-    .map(({ source, flags }) => ({ source, flags }));
+/** In the page: whether the piece that a guide begins with is there, with what it asks for; where it has none, its text. */
+function isFirstThere() {
+  const isDrawn = (drawn: Element | null | undefined) =>
+    Boolean(drawn?.querySelector('*')) && !drawn?.querySelector('[aria-busy=true]');
+  const piece = document.querySelector('.sbdocs :is(.sb-story, iframe, img)');
+  if (piece instanceof HTMLImageElement) return piece.complete;
+  if (piece instanceof HTMLIFrameElement)
+    return isDrawn(piece.contentDocument?.querySelector('.sb-show-main #storybook-root'));
+  return piece ? isDrawn(piece.querySelector('[id$=inner]')) : Boolean(document.querySelector('.sbdocs h1'));
 }
 
-/** In the page: shows a guide, and waits until it is there. Gives what is wrong with it. */
-async function show({ id, longest }: { id: string; longest: number }) {
-  type Channel = Record<'on' | 'off' | 'emit', (name: string, ...rest: unknown[]) => void>;
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+/** In a window: what isn't there yet, what fails, and what its stories may write to the console. */
+function look() {
+  const renders = (globalThis as Workbench).__STORYBOOK_PREVIEW__?.storyRenders ?? [];
+  const text = document.querySelector('.sbdocs-content, .sb-show-main #storybook-root')?.textContent;
+  const isStory = !document.querySelector('.sbdocs');
+  return {
+    missing: [
+      ...(text || (isStory && renders.length > 0) ? [] : [location.search]),
+      ...renders.flatMap(({ id, phase }) => (/^(finished|errored)$/.test(phase) ? [] : id)),
+    ],
+    faults: renders.flatMap(({ id, phase }) => (phase === 'errored' ? `${id} fails` : [])),
+    expected: renders
+      .flatMap(({ story }) => story?.parameters.expectedMessages ?? [])
+      .map(({ source, flags }) => ({ source, flags })),
   };
-  const over = ['completed', 'afterEach', 'finished', 'aborted', 'errored'];
-  const phases = new Map<string, string>();
-  const faults: string[] = [];
-  let isShown = false;
-  const note = (name: string, hear: (event: never) => void) => {
-    channel.on(name, hear);
-    return () => channel.off(name, hear);
-  };
-  const fault = (event: { message?: string; description?: string; title?: string }) =>
-    faults.push(event.message ?? event.description ?? event.title ?? JSON.stringify(event));
-  const listeners = [
-    note('storyRenderPhaseChanged', ({ storyId, newPhase }: Record<'storyId' | 'newPhase', string>) =>
-      phases.set(storyId, newPhase),
-    ),
-    note('storyFinished', ({ storyId, status }: Record<'storyId' | 'status', string>) => {
-      if (status === 'error') faults.push(`${storyId} fails`);
-    }),
-    note('docsRendered', () => (isShown = true)),
-    ...['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'configError'].map((name) =>
-      note(name, fault),
-    ),
-  ];
-  const frame = () => new Promise(requestAnimationFrame);
-  /** Pieces in a window of their own, within a guide: those below what one sees wait until somebody comes near. */
-  const isWindowShown = (window: HTMLIFrameElement) =>
-    window.contentDocument?.URL === 'about:blank'
-      ? window.getBoundingClientRect().top > innerHeight
-      : /sb-show-(main|errordisplay)/.test(window.contentDocument?.body?.className ?? '');
-  const toStoryId = ({ id: element }: Element) => element.replace(/^story--/, '').replace(/--primary$/, '');
-  /** Stories that aren't over: those on the page alone, for one that is left in the midst of it never is. */
-  const listPending = () =>
-    [...document.querySelectorAll('.sbdocs .sb-story:not(:has(iframe))')]
-      .map(toStoryId)
-      .filter((storyId) => !over.includes(phases.get(storyId) ?? ''));
-  /** What isn't there yet: nothing once all is. */
-  const listMissing = () => [
-    ...(isShown ? [] : [id]),
-    // A guide says something.
-    ...(document.querySelector('.sbdocs-content')?.textContent ? [] : ['its text']),
-    ...listPending(),
-    ...[...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src*="iframe.html"]')]
-      .filter((window) => !isWindowShown(window))
-      .map(({ src }) => src),
-  ];
-  const isThere = () => listMissing().length === 0;
-  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  const start = performance.now();
+}
+
+const lookAll = (page: Page) =>
+  Promise.all(
+    page
+      .frames()
+      .filter((frame) => frame.url().includes('iframe.html'))
+      .map((frame) =>
+        frame.evaluate(look).catch(() => ({ missing: [frame.url()], faults: [], expected: [] })),
+      ),
+  );
+
+/** Opens a guide. Gives what is wrong with it, and after how many ms its first piece was there. */
+async function openGuide(context: BrowserContext, base: string, id: string) {
+  const page = await context.newPage();
+  const reported: string[] = [];
+  listen(page, (text) => reported.push(text));
+  await page.goto(`${base}iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`, { waitUntil: 'commit' });
+  const first = await page
+    .waitForFunction(isFirstThere, undefined, { timeout: LONGEST })
+    .then(() => page.evaluate(() => performance.now()))
+    .catch(() => Infinity);
+  let windows = await lookAll(page);
   // Stories of a guide begin in the frames after it.
-  do {
-    for (let frames = 0; frames < 3; frames += 1) await frame();
-  } while (!isThere() && faults.length === 0 && performance.now() - start < longest);
-  if (!isThere() && faults.length === 0)
-    faults.push(`isn't there after ${longest} ms: ${listMissing().join(', ')}`);
-  for (const stop of listeners) stop();
-  return faults;
-}
-
-/** In the page: the first story is there, and so is MSW. */
-const isReady = () =>
-  navigator.serviceWorker.controller && document.querySelector('#storybook-root')?.childElementCount;
-
-/**
- * A guide that is left takes its windows along while they load, and now and then MSW's worker with them: it fails what the next
- * one imports at that moment. Whoever looks loads the page again.
- */
-const failedImport = /Failed to fetch dynamically imported module/;
-
-/** Opens what is left of the queue in a tab of its own, one after the other, as the workbench's frame does. */
-async function openInTab(browser: Browser, base: string, queue: Entry[], getIds: (entry: Entry) => string[]) {
-  const problems: Problem[] = [];
-  let reported: string[] = [];
-  let giveUp = (_reason: Error) => {};
-  // A profile of its own: tabs of one would share sessions and drafts.
-  const open = async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
-    const page = await context.newPage();
-    listen(page, (text) => {
-      reported.push(text);
-      if (failedImport.test(text)) giveUp(new Error(text));
-    });
-    const first = encodeURIComponent('composants-bouton-·-button--variants');
-    await page.goto(`${base}iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
-    await page.waitForFunction(isReady);
-    return page;
-  };
-  let page = await open();
-  // What a story expects is heard beside the next one too: a window in it may be drawn late.
-  let expectedBefore: RegExp[] = [];
-  for (let entry = queue.shift(); entry; entry = queue.shift()) {
-    const { id } = entry;
-    reported = [];
-    const look = async () => {
-      const expected = await page.evaluate(readExpected, getIds(entry));
-      const withoutImport = new Promise<never>((_resolve, reject) => (giveUp = reject));
-      const shown = page.evaluate(show, { id, longest: LONGEST });
-      return { expected, faults: await Promise.race([shown, withoutImport]) };
-    };
-    const { faults, expected } = await look()
-      // Storybook loads the frame again where it leaves a story that is still being drawn.
-      .catch(async () => {
-        await page.context().close();
-        page = await open();
-        reported = [];
-        return look();
-      })
-      .catch(({ message }: Error) => ({ faults: [message], expected: [] }));
-    const expectedHere = expected.map(({ source, flags }) => new RegExp(source, flags));
-    const patterns = [...aboutOthers, ...expectedBefore, ...expectedHere];
-    expectedBefore = expectedHere;
-    const unexpected = reported.filter((text) => !patterns.some((pattern) => pattern.test(text)));
-    const found = [...faults, ...unexpected];
-    problems.push(...found.map((text) => ({ id, text })));
-    for (const text of found) console.error(`${id}: ${text.slice(0, 500)}`);
-    if (found.length === 0) continue;
-    // What failed may have left something behind.
-    await page.context().close();
-    page = await open();
+  for (let calm = 0; calm < 3; calm += 1) {
+    const isThere = windows.every(({ missing, faults }) => missing.length === 0 || faults.length > 0);
+    if (!isThere && (await page.evaluate(() => performance.now())) < LONGEST) calm = 0;
+    await page.waitForTimeout(100);
+    windows = await lookAll(page);
   }
-  await page.context().close();
-  return problems;
+  await page.close();
+  const expected = windows.flatMap((one) =>
+    one.expected.map(({ source, flags }) => new RegExp(source, flags)),
+  );
+  const unexpected = reported.filter((text) => ![...aboutOthers, ...expected].some((one) => one.test(text)));
+  const missing = windows.flatMap((one) => one.missing.map((name) => `isn't there: ${name}`));
+  return { first, faults: [...windows.flatMap(({ faults }) => faults), ...missing, ...unexpected] };
 }
 
 /** The workbench itself, with its panels and its list of stories, around one story. */
-async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
+async function openWhole(context: BrowserContext, base: string) {
+  const page = await context.newPage();
   const reported: string[] = [];
   listen(page, (text) => reported.push(text));
   await page.goto(`${base}?path=/story/composants-bouton-·-button--default`);
   const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button');
   await button.first().waitFor();
   await page.close();
-  const unexpected = reported.filter((text) => !aboutOthers.some((pattern) => pattern.test(text)));
-  for (const text of unexpected) console.error(`The workbench: ${text}`);
-  return unexpected.map((text) => ({ id: 'workbench', text }));
+  return reported.filter((text) => !aboutOthers.some((pattern) => pattern.test(text)));
 }
 
 const parts = process.argv.slice(2);
-/** Beside more of them, a guide takes a minute on two cores. */
-const TABS = 2;
 const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
-  entries: Record<string, Entry>;
+  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
 };
-const all = Object.values(entries);
-const queue = all.filter(
-  ({ id, type }) => type === 'docs' && (parts.length === 0 || parts.some((part) => id.includes(part))),
+const queue = Object.values(entries).flatMap(({ id, type }) =>
+  type === 'docs' && (parts.length === 0 || parts.some((part) => id.includes(part))) ? id : [],
 );
-const { length } = queue;
-const getIds = ({ importPath }: Entry) =>
-  all.filter((entry) => entry.type === 'story' && entry.importPath === importPath).map(({ id }) => id);
-
 const server = await preview({
   configFile: false,
   root,
@@ -198,18 +117,32 @@ const server = await preview({
   },
 });
 const browser = await chromium.launch(await launchOptions());
-const start = performance.now();
+/** The ms to the first piece, by guide. */
+const firsts = new Map<string, number>();
+const tell = (id: string, faults: string[]) => {
+  for (const fault of faults) console.error(`${id}: ${fault.slice(0, 500)}`);
+  if (faults.length > 0) process.exitCode = 1;
+};
 try {
   const [base = ''] = server.resolvedUrls?.local ?? [];
-  const whole = await openWhole(browser, base);
-  const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, getIds));
-  const problems = [...whole, ...(await Promise.all(tabs)).flat()];
-  const failed = new Set(problems.map(({ id }) => id));
-  console.log(
-    `${length - failed.size} of ${length} stand, in ${Math.round((performance.now() - start) / 1000)} s.`,
+  await Promise.all(
+    Array.from({ length: Math.min(TABS, queue.length) }, async (_, tab) => {
+      // A profile of its own: tabs of one would share sessions and drafts.
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
+      if (tab === 0) tell('The workbench', await openWhole(context, base));
+      for (let id = queue.shift(); id; id = queue.shift()) {
+        const { first, faults } = await openGuide(context, base, id);
+        firsts.set(id, Math.round(first));
+        tell(id, faults);
+      }
+    }),
   );
-  if (failed.size > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();
 }
+const slowest = [...firsts].toSorted(([, one], [, other]) => other - one);
+console.log(
+  `First piece of ${slowest.length} guides: nineteen of twenty after ${slowest[Math.floor(slowest.length / 20)]?.[1]} ms; the slowest:`,
+);
+for (const [id, ms] of slowest.slice(0, 5)) console.log(`  ${ms} ms ${id}`);

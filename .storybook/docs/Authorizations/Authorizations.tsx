@@ -8,9 +8,10 @@ import { type Account, accounts } from '#mocks/fixtures/accounts.ts';
 import { signInAs } from '#mocks/session.ts';
 import type { Actor } from '../../../supabase/permissions/permissions.ts';
 import { Providers } from '../../decorators/withSession.tsx';
+import { actorNames } from '../../toolbars.ts';
 import { AuthorizationsRoot, Choices, Stage } from './Authorizations.styles.ts';
 import { type Judgement, judge } from './judge.ts';
-import { actorNames, RequestLog } from './RequestLog.tsx';
+import { RequestLog } from './RequestLog.tsx';
 import { screenChoices, unguardedRoutes } from './screens.ts';
 
 export interface AuthorizationsProps {

@@ -1,17 +1,9 @@
 import { Table } from '#design-system/components/Table';
 import { Text } from '#design-system/primitives/Text';
 import { type Actor, actors } from '../../../supabase/permissions/permissions.ts';
+import { actorNames } from '../../toolbars.ts';
 import { Log, Request } from './Authorizations.styles.ts';
 import type { Judgement, Outcome, Rule } from './judge.ts';
-
-/** The five of the table of permissions, as the workbench calls them. */
-export const actorNames: Record<Actor, string> = {
-  anonymous: 'Visiteur',
-  subscriber: 'Abonné',
-  moderator: 'Modérateur',
-  editor: 'Éditeur',
-  admin: 'Admin',
-};
 
 const verbs: Record<Judgement['command'], string> = {
   SELECT: 'Lire',

@@ -3,9 +3,9 @@ import { findDrawnSection } from '#documents/contents/drawnSections.tsx';
 import { type Extreme, makeExtreme } from '#documents/contents/testing/extremes.ts';
 
 export interface ExtremeSectionProps {
-  /** Les sections par lesquelles l’histoire passe. */
+  /** Les sections par lesquelles les tests passent. */
   group?: NonNullable<EditableSection['group']>;
-  /** La section qui reste à l’écran, par sa clé. */
+  /** La section à l’écran, par sa clé. */
   section: string;
   /** Jusqu’où va son contenu : le plus court, le plus long, sans rien de facultatif, aux caractères inattendus. */
   extreme: Extreme;

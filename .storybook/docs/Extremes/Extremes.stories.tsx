@@ -1,4 +1,5 @@
 import { drawnSections } from '#documents/contents/drawnSections.tsx';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ExtremeSection } from './ExtremeSection.tsx';
 import { goThroughExtremes } from './goThroughExtremes.tsx';
@@ -14,11 +15,11 @@ const meta = preview.meta({
       options: drawnSections.flatMap(({ key, Section }) => (Section ? [key] : [])),
     },
   },
-  play: goThroughExtremes,
+  ...(isTested && { play: goThroughExtremes }),
   parameters: {
     description: `Chaque section du site avec ce que son schéma admet de plus court, de plus long, sans rien de facultatif, et de caractères inattendus. Personne n’écrit ces contenus : ils suivent le schéma.
 
-Une histoire passe par toutes les sections d’un module, et par les quatre extrêmes de chacune, à 320 px; « section » et « extreme » choisissent ce qui reste à l’écran.`,
+« section » et « extreme » choisissent ce qui est à l’écran; les tests passent par toutes les sections d’un module et par les quatre extrêmes de chacune, à 320 px.`,
     docs: { story: { inline: false, height: '30rem' } },
   },
 });

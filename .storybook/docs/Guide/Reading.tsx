@@ -27,8 +27,7 @@ function useHeard(story: string) {
         observer.disconnect();
         if (drawn) observer.observe(drawn, { childList: true, subtree: true });
       }
-      const found = drawn && listenTo(drawn);
-      if (found && found.stops.length + found.said.length > 0) setHeard(found);
+      if (drawn) setHeard(listenTo(drawn));
     }
     function wait() {
       clearTimeout(timer);
@@ -53,7 +52,7 @@ const MANY = 12;
 /** « Au clavier et à l’oreille », of a piece that nobody wrote it of. */
 export function Reading({ story }: { story: string }) {
   const heard = useHeard(story);
-  if (!heard) return <p>Pour l’instant, rien n’y prend le focus et rien ne s’y nomme.</p>;
+  if (!heard) return <p>Se lit de l’exemple ci-dessus, une fois qu’on l’essaie.</p>;
   const { stops, keys, said } = heard;
   return (
     <>

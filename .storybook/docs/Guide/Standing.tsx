@@ -3,9 +3,7 @@ import { use } from 'react';
 import { formatDay } from '#data/formats.ts';
 import { Icon } from '#design-system/primitives/Icon';
 import { theme } from '#theme/theme.ts';
-
 import { styled } from 'storybook/theming';
-import type { Guide } from './guide.ts';
 import { GuideLink } from './GuideLink.tsx';
 
 const states = {
@@ -14,9 +12,15 @@ const states = {
   replace: { label: 'À remplacer', sign: CircleSlash, color: theme.color.danger },
 } as const;
 
-/** Whether a piece may be used, and since when. */
-export function Standing({ state, since }: Pick<Guide, 'state' | 'since'>) {
-  const { label, sign, color } = states[state];
+/** By the tags that Storybook’s own guides have for it; what nobody says has been reviewed is on trial. */
+function readState(tags: readonly string[]) {
+  if (tags.includes('deprecated')) return states.replace;
+  return tags.includes('stable') ? states.ready : states.trial;
+}
+
+/** Whether a piece may be used, and since when it is there. */
+export function Standing({ tags = [], since }: { tags: readonly string[] | undefined; since: string }) {
+  const { label, sign, color } = readState(tags);
   return (
     <p>
       <State style={{ color }}>

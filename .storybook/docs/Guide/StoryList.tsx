@@ -8,9 +8,10 @@ import { getIndexEntries } from './indexEntries.ts';
 import { LivingStory } from './LivingStory.tsx';
 import { usePictured } from './usePictured.ts';
 
-type Story = ReturnType<DocsContextProps['componentStories']>[number];
+export type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
-const docsOf = ({ parameters }: Story) =>
+/** How a guide shows a story: within it, or in a window of its own. */
+export const docsOf = ({ parameters }: Story) =>
   (parameters.docs as { story?: { inline?: boolean; height?: string; iframeHeight?: string } }).story ?? {};
 
 type StateProps = { story: Story; isOpenAtFirst: boolean; children: ReactNode };
@@ -51,7 +52,7 @@ export function StoryList() {
   const entries = getIndexEntries();
   const shown = componentStories()
     .slice(1)
-    .filter(({ tags, usesMount }) => tags.includes('autodocs') && tags.includes('dev') && !usesMount);
+    .filter(({ tags }) => tags.includes('autodocs') && tags.includes('dev'));
   const [areAllOpen, setAreAllOpen] = useState(false);
   if (shown.length === 0) return null;
   return (

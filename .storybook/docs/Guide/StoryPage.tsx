@@ -9,7 +9,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ElementType, Suspense, use, useContext, useMemo } from 'react';
-import type { DocsContextProps } from 'storybook/internal/types';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Examples } from './Examples.tsx';
@@ -18,9 +17,10 @@ import { Generated, useFacts } from './Generated.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { getIndexEntries } from './indexEntries.ts';
 import { Keys } from './Keys.tsx';
+import { LivingStory } from './LivingStory.tsx';
 import { loadSectionFacts } from './sectionParts.ts';
 import { Standing, UsedIn } from './Standing.tsx';
-import { StoryList } from './StoryList.tsx';
+import { docsOf, type Story, StoryList } from './StoryList.tsx';
 import { Variants } from './Variants.tsx';
 import { Words } from './Words.tsx';
 
@@ -44,7 +44,7 @@ export function StoryPage() {
       <Subtitle />
       <RouteLink />
       <Description />
-      <Primary />
+      <First story={stories[0]} />
       <Suspense>
         <Decisions
           guide={guide}
@@ -74,6 +74,13 @@ export function StoryPage() {
   );
 }
 
+/** What stands in a window of its own is a picture, where there is one, until somebody asks for it: a whole screen starts a database. */
+function First({ story }: { story: Story | undefined }) {
+  if (!story) return null;
+  const { inline, height, iframeHeight } = docsOf(story);
+  return inline === false ? <LivingStory of={story.id} height={height ?? iframeHeight} /> : <Primary />;
+}
+
 type DecisionsProps = {
   guide: Promise<Guide | undefined>;
   section: ReturnType<typeof loadSectionFacts>;
@@ -89,22 +96,20 @@ function Decisions({ guide: loading, section: loadingSection, folder, story, ...
   const section = use(loadingSection);
   const { preparedMeta } = useOf('meta', ['meta']);
   const { since = '' } = useFacts(folder);
-  if (guide) return <Written guide={guide} {...drawn} />;
   if (!folder) return null;
-  const { use: uses = [], instead = [] } = (preparedMeta.parameters['guide'] ?? {}) as Partial<Guide>;
+  const { use: uses = [], instead = [] } =
+    guide ?? ((preparedMeta.parameters['guide'] ?? {}) as Partial<Guide>);
   return (
     <>
-      <Standing state={readState(preparedMeta.tags)} since={since} />
+      <Standing tags={preparedMeta.tags} since={since} />
       <Use use={uses} instead={instead} />
-      <Generated folder={folder} story={story} section={section} {...drawn} />
+      {guide ? (
+        <Written guide={guide} {...drawn} />
+      ) : (
+        <Generated folder={folder} story={story} section={section} {...drawn} />
+      )}
     </>
   );
-}
-
-/** By the tags that Storybook’s own guides have for it; what nobody says has been reviewed is on trial. */
-function readState(tags: readonly string[] = []): Guide['state'] {
-  if (tags.includes('deprecated')) return 'replace';
-  return tags.includes('stable') ? 'ready' : 'trial';
 }
 
 function Use({ use: uses, instead }: Pick<Guide, 'use' | 'instead'>) {
@@ -136,8 +141,6 @@ function Written({ guide, component, args }: { guide: Guide } & Pick<DecisionsPr
   const { anatomy, variants, draw, keys, heard, texts, dos, donts } = guide;
   return (
     <>
-      <Standing {...guide} />
-      <Use {...guide} />
       <Heading>À faire, à éviter</Heading>
       <Examples dos={dos} donts={donts} />
       {anatomy && (
@@ -181,7 +184,7 @@ const Sentences = ({ children }: { children: string[] }) => (
  * A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`); so does a page or a screen,
  * which is a window itself.
  */
-function showInWindows(stories: ReturnType<DocsContextProps['componentStories']>) {
+function showInWindows(stories: Story[]) {
   for (const { storyGlobals, parameters, title } of stories)
     if (storyGlobals.viewport || isAtAddress(title, parameters.path))
       parameters.docs = { ...parameters.docs, story: { ...parameters.docs.story, inline: false } };

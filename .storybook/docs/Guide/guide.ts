@@ -5,13 +5,9 @@ export type Example = { text: string; picture?: ReactNode };
 
 /**
  * What a piece is for, as its author decides it, beside the piece in `Piece.guide.tsx`. What it is stands in the description of its
- * stories, what its properties mean in its code, its states in its stories; where it is used is counted. Texts are French, and Markdown.
+ * stories, what its properties mean in its code, its states in its stories; where it is used and since when it is there is read. Texts are French, and Markdown.
  */
 export type Guide = {
-  /** `ready` once people have reviewed it with the keyboard, a screen reader and text at 200 %; `trial` until then; `replace`: no more. */
-  state: 'ready' | 'trial' | 'replace';
-  /** The day since when, ISO 8601. */
-  since: string;
   /** When to take it. */
   use: string[];
   /** What else to take, and when: the folder of a piece below `src`, or a page of the workbench (`?path=/docs/…`). */

@@ -14,15 +14,8 @@ import {
   tables,
   views,
 } from '../../../supabase/permissions/permissions.ts';
+import { actorNames } from '../../toolbars.ts';
 import { PermissionsRoot } from './PermissionTables.styles.ts';
-
-const actorNames: Record<Actor, string> = {
-  anonymous: 'Visiteur',
-  subscriber: 'Abonné',
-  moderator: 'Modérateur',
-  editor: 'Éditeur',
-  admin: 'Admin',
-};
 
 const useNames: Record<ColumnUse, string> = {
   read: 'lue',

@@ -3,8 +3,6 @@ import { Button } from '../Button/index.ts';
 import { Alert } from './Alert.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Quelque chose est vrai tant que le message est là : une panne, un délai, un brouillon non enregistré.',
     'Une requête a échoué : avec `isAnnounced` et un bouton qui réessaie.',

@@ -4,8 +4,6 @@ import { Button } from '../Button/index.ts';
 import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Un état (« Brouillon », « Complet ») ou un genre (« Balado ») accompagne une chose.'],
   instead: [
     { when: 'Cela se presse', take: 'design-system/components/Button' },

@@ -3,8 +3,6 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une page du site est au deuxième niveau ou plus bas : une formation, un projet, un épisode.'],
   instead: [
     { when: 'On revient d’un formulaire à sa liste', take: 'admin/shell/AdminPage' },

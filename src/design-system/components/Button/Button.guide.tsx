@@ -5,8 +5,6 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Button } from './Button.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Quelque chose arrive quand on le presse : envoyer, enregistrer, ouvrir une fenêtre, supprimer.',
     'Un lien qui est l’action principale d’une page : avec `render`.',

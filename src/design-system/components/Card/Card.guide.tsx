@@ -9,8 +9,6 @@ import { TextLink } from '../TextLink/index.ts';
 import { Card } from './Card.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Une chose tient en un titre, une image et deux lignes, parmi d’autres : un article, un projet, une formation.',
     'Un groupe de champs ou de faits d’un écran du back-office.',

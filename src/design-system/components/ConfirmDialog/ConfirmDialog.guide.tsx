@@ -18,8 +18,6 @@ const question = (
 );
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Ce qui suit ne se défait pas, ou touche d’autres personnes : supprimer pour de bon, retirer du site, fermer un compte.',
   ],

@@ -3,8 +3,6 @@ import { Clock, MapPin } from 'lucide-react';
 import { DescriptionList } from './DescriptionList.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Des faits ont un nom : heures d’ouverture, prix et durée d’un cours, détails d’un fichier.'],
   instead: [
     { when: 'Il y a plusieurs choses à comparer', take: 'design-system/components/Table' },

@@ -29,8 +29,6 @@ const drawDialog = (size = 'small', style?: CSSProperties) => (
 );
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Une tâche courte interrompt l’écran et y revient : éditer un média, inviter quelqu’un, choisir une image.',
     'Trois champs au plus, que l’on remplit sans regarder la page.',

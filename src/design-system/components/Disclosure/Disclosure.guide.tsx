@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un texte que peu de gens cherchent s’ouvre sous son titre : une question fréquente, un détail, des conditions d’un envoi.',
   ],

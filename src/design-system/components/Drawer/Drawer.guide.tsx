@@ -26,8 +26,6 @@ const drawDrawer = (side = 'right', tone = 'light') => (
 );
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Ce qui n’a pas sa place à l’écran d’un téléphone glisse du bord : un menu, des filtres.'],
   instead: [
     { when: 'C’est une tâche, avec des champs', take: 'design-system/components/Dialog' },

@@ -3,8 +3,6 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une liste, une recherche ou une page n’a rien à montrer.'],
   instead: [
     { when: 'Cela n’a pas pu se charger', take: 'design-system/components/Alert' },

@@ -4,8 +4,6 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'La place manque et le dessin est connu : fermer, précédent, modifier ou supprimer dans une ligne de tableau.',
   ],

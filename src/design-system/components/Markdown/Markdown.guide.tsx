@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Markdown } from './Markdown.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un texte que l’équipe écrit : article, page légale, notes d’un épisode. Le même sur le site et dans l’aperçu.',
   ],

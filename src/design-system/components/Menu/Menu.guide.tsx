@@ -8,8 +8,6 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Help, Item, Popup } from './Menu.styles.ts';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Trois actions ou plus, qui ne servent pas à chaque visite : les points de suspension d’une ligne, « Plus » d’une barre.',
   ],

@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Pagination } from './Pagination.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une liste compte plus d’une page de résultats : articles, projets, épisodes, demandes.'],
   instead: [
     { when: 'Elle tient en quelques dizaines de lignes', take: 'design-system/components/Table' },

@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Progress } from './Progress.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Quelque chose avance vers une fin connue : un envoi de fichier, un niveau, un résultat sur cent.'],
   instead: [
     { when: 'On ne sait pas combien de temps', take: 'design-system/components/Spinner' },

@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Prose } from './Prose.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Un long texte en éléments simples : titres, paragraphes, listes, citations, tableaux.'],
   instead: [
     { when: 'Le texte est en Markdown', take: 'design-system/components/Markdown' },

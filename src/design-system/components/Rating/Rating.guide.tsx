@@ -5,8 +5,6 @@ import { IconButton } from '../IconButton/index.ts';
 import { Rating } from './Rating.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une note déjà donnée, sur cinq : un témoignage, la moyenne d’une formation.'],
   instead: [
     { when: 'La personne donne la note', take: 'design-system/forms/Select' },

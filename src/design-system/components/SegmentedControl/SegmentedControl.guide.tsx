@@ -3,8 +3,6 @@ import { LayoutGrid, List } from 'lucide-react';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une vue ou un filtre parmi deux à cinq, tous visibles; le choix agit tout de suite.'],
   instead: [
     { when: 'Plus de cinq choix', take: 'design-system/forms/Select' },

@@ -3,8 +3,6 @@ import { Spinner } from '../Spinner/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Ce qui arrive a une forme connue : une liste, une carte, un formulaire.'],
   instead: [
     { when: 'La forme n’est pas connue', take: 'design-system/components/Spinner' },

@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Spinner } from './Spinner.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Quelque chose se charge dont la forme n’est pas connue : une page, une redirection, un aperçu.'],
   instead: [
     { when: 'La forme est connue', take: 'design-system/components/Skeleton' },

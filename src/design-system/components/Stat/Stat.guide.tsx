@@ -3,8 +3,6 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Stat } from './Stat.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Un chiffre vérifiable convainc : clients, écoutes, satisfaction.'],
   instead: [
     { when: 'C’est un fait parmi d’autres', take: 'design-system/components/DescriptionList' },

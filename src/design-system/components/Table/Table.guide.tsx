@@ -3,8 +3,6 @@ import { Badge } from '../Badge/index.ts';
 import { Table } from './Table.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Des choses de même genre se comparent colonne par colonne : articles, demandes, utilisateurs.'],
   instead: [
     { when: 'Une chose par ses faits', take: 'design-system/components/DescriptionList' },

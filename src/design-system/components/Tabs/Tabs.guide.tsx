@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Deux à six vues de même rang d’une même chose, dont une seule sert à la fois.'],
   instead: [
     { when: 'Les étapes se suivent', take: 'site/sections/shared/ProcessSteps' },

@@ -5,8 +5,6 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from './TextLink.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Il mène à une page, un courriel, un fichier : dans une phrase, seul, ou dans une liste.'],
   instead: [
     { when: 'C’est l’action principale de la page', take: 'design-system/components/Button' },

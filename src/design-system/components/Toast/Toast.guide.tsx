@@ -31,8 +31,6 @@ const toast = (
 );
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Quelque chose vient d’avoir lieu, et l’écran continue : enregistré, copié, supprimé avec « Annuler ».',
     'Une action en arrière-plan a échoué : `destructive`, dit tout de suite.',

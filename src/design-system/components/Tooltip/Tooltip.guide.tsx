@@ -7,8 +7,6 @@ import { Tooltip } from './Tooltip.tsx';
 import { Bubble } from './Tooltip.styles.ts';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Un bouton n’a qu’une icône : ses mots paraissent sous le pointeur ou le focus.'],
   instead: [
     { when: 'Tout le monde doit le lire', take: 'design-system/forms/Field' },

@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une chose à accepter ou à choisir, seule : un consentement, une option.'],
   instead: [
     { when: 'Il y en a plusieurs', take: 'design-system/forms/CheckboxList' },

@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { CheckboxList } from './CheckboxList.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Plusieurs choix dans une liste connue : les tags d’un article, les documents d’une mise en ligne.'],
   instead: [
     { when: 'Un seul choix', take: 'design-system/forms/Select' },

@@ -4,8 +4,6 @@ import { Field } from '../Field/index.ts';
 import { ColorInput } from './ColorInput.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['L’équipe donne sa couleur à une catégorie.'],
   instead: [
     { when: 'La couleur vient de la marque', take: '?path=/docs/fondations-couleurs--guide' },

@@ -4,8 +4,6 @@ import { TextInput } from '../TextInput/index.ts';
 import { DateInput } from './DateInput.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-27',
   use: ['Un jour, une heure, ou les deux : une échéance, une publication planifiée, une séance.'],
   instead: [
     { when: 'On choisit parmi des dates offertes', take: 'design-system/forms/Select' },

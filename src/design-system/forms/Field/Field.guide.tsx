@@ -3,8 +3,6 @@ import { TextInput } from '../TextInput/index.ts';
 import { Field } from './Field.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Autour de chaque contrôle d’un formulaire : l’étiquette, l’aide et l’erreur lui sont liées.'],
   instead: [
     { when: 'Une recherche, hors d’un formulaire', take: 'design-system/forms/SearchInput' },

@@ -5,8 +5,6 @@ import { TextInput } from '../TextInput/index.ts';
 import { Fieldset } from './Fieldset.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-27',
   use: [
     'Autour des champs d’un formulaire qui s’enregistre : rien n’y change pendant la requête, et le focus revient où il était.',
   ],

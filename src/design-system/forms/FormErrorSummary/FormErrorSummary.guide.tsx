@@ -21,8 +21,6 @@ const summary = (
 );
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un formulaire de plus de trois champs est refusé : la liste prend le focus, et chaque ligne mène à son champ.',
   ],

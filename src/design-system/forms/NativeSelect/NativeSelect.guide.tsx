@@ -3,8 +3,6 @@ import { Field } from '../Field/index.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un choix dans une liste, sur une page publique : elle marche avant les scripts, et le téléphone ouvre la sienne.',
   ],

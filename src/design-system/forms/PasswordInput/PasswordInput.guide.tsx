@@ -3,8 +3,6 @@ import { Field } from '../Field/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Se connecter, s’inscrire, changer son mot de passe.'],
   instead: [
     { when: 'Un code à six chiffres', take: 'admin/shell/CodeForm' },

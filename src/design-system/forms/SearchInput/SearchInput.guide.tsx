@@ -4,8 +4,6 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une liste se réduit à mesure que l’on tape : articles, médias, demandes.'],
   instead: [
     { when: 'La recherche du site', take: 'features/search/site/SearchForm' },

@@ -3,8 +3,6 @@ import { Field } from '../Field/index.ts';
 import { Select } from './Select.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Un choix dans une liste connue, dans le back-office : un statut, une catégorie, un rôle.'],
   instead: [
     { when: 'Sur une page publique', take: 'design-system/forms/NativeSelect' },

@@ -4,8 +4,6 @@ import { TextInput } from '../TextInput/index.ts';
 import { Slider } from './Slider.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une estimation entre deux bornes, que l’on affine à l’œil : un budget, une durée.'],
   instead: [
     { when: 'Le nombre doit être exact', take: 'design-system/forms/TextInput' },

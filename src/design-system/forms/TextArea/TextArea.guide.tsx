@@ -3,8 +3,6 @@ import { Field } from '../Field/index.ts';
 import { TextArea } from './TextArea.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Plusieurs lignes de texte simple : un message, un extrait, une note.'],
   instead: [
     { when: 'Une ligne', take: 'design-system/forms/TextInput' },

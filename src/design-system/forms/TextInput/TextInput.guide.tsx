@@ -3,8 +3,6 @@ import { Field } from '../Field/index.ts';
 import { TextInput } from './TextInput.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Une ligne de texte : un nom, un courriel, un téléphone, une adresse.'],
   instead: [
     { when: 'Plusieurs lignes', take: 'design-system/forms/TextArea' },

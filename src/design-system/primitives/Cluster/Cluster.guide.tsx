@@ -4,8 +4,6 @@ import { Button } from '../../components/Button/index.ts';
 import { Cluster } from './Cluster.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Des boutons, des badges ou des faits se suivent sur une rangée, qui passe à la ligne quand la place manque.',
     'Un titre et son action se tiennent aux deux bouts d’une rangée (`$justify="space-between"`).',

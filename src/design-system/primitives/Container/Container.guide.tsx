@@ -3,8 +3,6 @@ import { Text } from '../Text/index.ts';
 import { Container } from './Container.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Un contenu doit garder la colonne du site, hors d’une bande `Section`, qui en pose déjà une.'],
   instead: [
     { when: 'Le contenu a un fond à lui, sur toute la largeur', take: 'design-system/primitives/Section' },

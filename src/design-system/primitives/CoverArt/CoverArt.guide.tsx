@@ -4,8 +4,6 @@ import { Heading } from '../Heading/index.ts';
 import { CoverArt } from './CoverArt.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un épisode, un projet, un article ou un fichier n’a pas d’image : sa couverture se dessine de son identifiant, toujours la même.',
   ],

@@ -3,8 +3,6 @@ import { Card } from '../../components/Card/index.ts';
 import { Grid } from './Grid.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Des choses de même rang se comparent d’un coup d’œil : articles, projets, fichiers. Il y a autant de colonnes égales qu’il en tient, une seule au téléphone.',
   ],

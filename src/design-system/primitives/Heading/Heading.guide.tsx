@@ -4,8 +4,6 @@ import { Text } from '../Text/index.ts';
 import { Stack } from '../Stack/index.ts';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['Un titre ouvre une page, une bande, une carte ou un groupe de champs.'],
   instead: [
     {

@@ -4,8 +4,6 @@ import { Icon } from './Icon.tsx';
 import { Cluster } from '../Cluster/index.ts';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un dessin appuie des mots qui disent déjà la chose : devant un bouton, un fait, un état.',
     'Seul et nommé par `label`, quand la place manque et que tout le monde le devine.',

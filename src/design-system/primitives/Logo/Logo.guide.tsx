@@ -3,8 +3,6 @@ import { Logo } from './Logo.tsx';
 import { Section } from '../Section/index.ts';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['L’en-tête, le pied de page, la connexion et les courriels : partout où l’agence signe.'],
   instead: [
     { when: 'C’est un décor', take: 'design-system/primitives/Waveform' },

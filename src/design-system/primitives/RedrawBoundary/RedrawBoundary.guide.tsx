@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { RedrawBoundary } from './RedrawBoundary.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-25',
   use: [
     'Autour du contenu d’une page, d’un champ, et de ce qui suit un envoi : un traducteur de pages peut avoir déplacé un texte que React veut changer.',
   ],

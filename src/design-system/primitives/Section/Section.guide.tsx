@@ -4,8 +4,6 @@ import { Text } from '../Text/index.ts';
 import { Section } from './Section.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Chaque bande d’une page publique : elle donne le fond, les couleurs de ce qui s’y pose, l’anneau de focus, les marges et la colonne.',
   ],

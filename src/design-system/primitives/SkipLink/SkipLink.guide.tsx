@@ -12,8 +12,6 @@ const shown = {
 } as const;
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: ['En tout premier dans chaque page qui a une navigation.'],
   instead: [{ when: 'Le lien est dans le texte', take: 'design-system/components/TextLink' }],
   anatomy: {

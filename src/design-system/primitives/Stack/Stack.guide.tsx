@@ -5,8 +5,6 @@ import { Text } from '../Text/index.ts';
 import { Stack } from './Stack.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Des choses s’empilent avec une même distance : les champs d’un formulaire, les parties d’une carte.',
   ],

@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Text } from './Text.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un paragraphe, une légende, une aide, un mot au-dessus d’un titre.',
     'Un compte ou un état qui change et doit se dire : `isAnnounced`.',

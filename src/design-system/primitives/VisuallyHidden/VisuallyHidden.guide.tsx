@@ -2,8 +2,6 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Un mot que la mise en page rend évident à l’œil, et à lui seul : « Durée », devant « 42 min ».',
     'Une annonce sans place à l’écran : `Announcement`.',

@@ -3,8 +3,6 @@ import { Progress } from '../../components/Progress/index.ts';
 import { Waveform } from './Waveform.tsx';
 
 export const guide: Guide = {
-  state: 'trial',
-  since: '2026-11-21',
   use: [
     'Le motif de la marque derrière une tête de page, entre deux bandes, sur un lecteur.',
     'Un vrai son, par `levels`.',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type Heard, listenTo } from './heard.ts';
-import { Keys } from './Keys.tsx';
 
 /** How long nothing has to change before what is drawn is read, in milliseconds. */
 const CALM = 400;
@@ -15,7 +14,7 @@ function findDrawn(story: string) {
 
 /** What the keyboard and a screen reader meet in the first story of the guide, read from what is drawn. */
 function useHeard(story: string) {
-  const [heard, setHeard] = useState<Heard>();
+  const [heard, setHeard] = useState<Heard[]>();
   useEffect(() => {
     let timer = 0;
     let watched: Element | null = null;
@@ -46,44 +45,28 @@ function useHeard(story: string) {
   return heard;
 }
 
-/** How many stops and titles are written out: what comes after is more of the same. */
-const MANY = 12;
+/** How many are written out: what comes after is more of the same. */
+const MANY = 16;
 
 /** « Au clavier et à l’oreille », of a piece that nobody wrote it of. */
 export function Reading({ story }: { story: string }) {
   const heard = useHeard(story);
   if (!heard) return <p>Se lit de l’exemple ci-dessus, une fois qu’on l’essaie.</p>;
-  const { stops, keys, said } = heard;
+  if (heard.length === 0) return <p>Rien n’y prend le focus et rien ne s’y nomme.</p>;
   return (
-    <>
-      <Keys
-        keys={stops.length > 0 ? { Tab: `D’un arrêt à l’autre : ${stops.length} ici.`, ...keys } : undefined}
-      />
-      {stops.length > 0 && (
-        <details>
-          <summary>Les arrêts, dans l’ordre</summary>
-          <ol>
-            {stops.slice(0, MANY).map(({ role, name }, index) => (
-              // Two links may have one name.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                {role} {name && `«\u00A0${name}\u00A0»`}
-              </li>
-            ))}
-          </ol>
-          {stops.length > MANY && <p>Puis {stops.length - MANY} autres.</p>}
-        </details>
-      )}
-      {said.length > 0 && (
-        <>
-          <p>Un lecteur d’écran y trouve&nbsp;:</p>
-          <ul>
-            {said.slice(0, MANY).map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
+    <details>
+      <summary>
+        Ce qu’un lecteur d’écran y trouve, dans l’ordre; en gras, les{' '}
+        {heard.filter(({ isStop }) => isStop).length} arrêts de Tab
+      </summary>
+      <ol>
+        {heard.slice(0, MANY).map(({ isStop, words }, index) => (
+          // Two links may have one name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{isStop ? <strong>{words}</strong> : words}</li>
+        ))}
+      </ol>
+      {heard.length > MANY && <p>Puis {heard.length - MANY} autres.</p>}
+    </details>
   );
 }

@@ -94,9 +94,12 @@ function listContrasts(name: string): ReactNode {
 
 type ContrastProps = { front: ColorName; on: ColorName; as: keyof typeof needs; other: ColorName };
 
+/** Rounded down: a contrast is never better than it is said to be. */
+const formatContrast = (front: string, on: string) =>
+  figure.format(Math.floor(contrast(front, on) * 10) / 10);
+
 function Contrast({ front, on, as, other }: ContrastProps) {
-  // Rounded down: a contrast is never better than it is said to be.
-  const ratio = figure.format(Math.floor(contrast(color[front], color[on]) * 10) / 10);
+  const ratio = formatContrast(color[front], color[on]);
   return (
     <Pair>
       {as === 'graphic' ? (
@@ -156,4 +159,32 @@ export const Palette = meta.story({
       </Swatches>
     </Page>
   ),
+});
+
+type Shade = keyof typeof palette;
+
+const shade = { control: 'select', options: Object.keys(palette) } as const;
+
+/** Deux teintes quelconques, que l’on choisit sous « Contrôles » : ici le corail sur le sable. */
+export const AnyTwo = meta.story({
+  name: 'Contraste de deux teintes',
+  tags: ['no-visual'],
+  args: { front: 'signal500', on: 'sand' },
+  argTypes: { front: { ...shade, name: 'Devant' }, on: { ...shade, name: 'Derrière' } },
+  render: (args) => {
+    const { front, on } = args as Record<'front' | 'on', Shade>;
+    return (
+      <Page>
+        <Pair>
+          <Chip aria-hidden style={{ background: palette[on], color: palette[front] }}>
+            Aa
+          </Chip>
+          <span>
+            <code>{front}</code> sur <code>{on}</code>&nbsp;: {formatContrast(palette[front], palette[on])}.
+            Il faut 3 à un dessin, 4,5 à un texte, 7 au texte courant.
+          </span>
+        </Pair>
+      </Page>
+    );
+  },
 });

@@ -61,7 +61,6 @@ const names: Readonly<Record<string, string>> = {
   'As Editor': 'Comme éditeur',
   'Unsaved Changes': 'Texte non enregistré',
   Taken: 'Déjà pris',
-  Editor: 'Éditeur',
   Declined: 'Décliné',
   Lapsed: 'Échu',
   Corrected: 'Corrigé',
@@ -97,7 +96,6 @@ const names: Readonly<Record<string, string>> = {
   Icons: 'Icônes',
   Forbidden: 'Accès refusé',
   Many: 'Beaucoup',
-  Sounding: 'Pendant un son',
   Typing: 'Pendant la saisie',
   Hovered: 'Sous le pointeur',
 };

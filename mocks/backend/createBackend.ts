@@ -2,7 +2,7 @@ import './nodeGlobals.ts';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import { loadDatabase } from 'virtual:database-image';
+import { loadDatabase, schema } from 'virtual:database-image';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import {
   accountEndpoints,
@@ -114,6 +114,8 @@ async function openDatabase() {
       extensions: { btree_gist, pg_trgm },
       parsers: isoTimestampParsers,
     },
+    // No story changes the shape of its database.
+    schemaCache: { get: async () => schema, set: async () => undefined, delete: async () => undefined },
   });
   const postgres = connection.driver;
   await postgres.waitReady;

@@ -5,4 +5,7 @@ declare module 'virtual:database-image' {
   export const loadDatabase: () => Promise<
     Pick<PGliteOptions, 'loadDataDir' | 'fsBundle' | 'pgliteWasmModule'>
   >;
+
+  /** What @supabase/lite knows of its shape, as JSON. */
+  export const schema: string;
 }

@@ -45,7 +45,7 @@ export function databaseImagePlugin(host: 'page' | 'node'): Plugin {
 const loadInNode = (image: string) => `
 import { readFile } from 'node:fs/promises';
 export const loadDatabase = async () => ({ loadDataDir: new Blob([await readFile(${JSON.stringify(image)})]) });
-`;
+${exportSchema(image)}`;
 
 const loadInPage = (image: string) => `
 import imageUrl from ${JSON.stringify(`${image}?url`)};
@@ -59,10 +59,15 @@ export async function loadDatabase() {
   ]);
   return { loadDataDir, fsBundle, pgliteWasmModule };
 }
-`;
+${exportSchema(image)}`;
 
 /** PostgreSQL's own files, beside an image. */
 const toFiles = (image: string) => image.replace(/\.tgz$/, '-files.bin');
+
+/** What @supabase/lite knows of the database's shape: to read it takes as long as to open the image. */
+const toSchema = (image: string) => image.replace(/\.tgz$/, '-schema.json');
+const exportSchema = (image: string) =>
+  `export const schema = ${JSON.stringify(readFileSync(toSchema(image), 'utf8'))};`;
 
 async function makeImage(): Promise<string> {
   const folder = join(root, 'supabase/migrations');
@@ -83,11 +88,10 @@ async function makeImage(): Promise<string> {
     .digest('hex')
     .slice(0, 16);
   const file = join(root, `node_modules/.cache/porte-voix/database-${version}.tgz`);
-  if (existsSync(file) && existsSync(toFiles(file))) return file;
+  if ([file, toFiles(file), toSchema(file)].every((one) => existsSync(one))) return file;
 
-  const { driver: database } = new PgliteConnection({
-    pgliteOptions: { extensions: { btree_gist, pg_trgm } },
-  });
+  const connection = new PgliteConnection({ pgliteOptions: { extensions: { btree_gist, pg_trgm } } });
+  const { driver: database } = connection;
   await database.waitReady;
   // The example data are dated at noon, whenever this process started.
   resetClock();
@@ -99,16 +103,18 @@ async function makeImage(): Promise<string> {
   await database.exec(fixturesSql());
   await database.exec(await resetSql(database));
   for (const statement of [...plainCrypto, ...shrinkStatements]) await database.exec(statement);
+  const schema = await connection.introspect();
   const image = await database.dumpDataDir('gzip');
   await database.close();
   await mkdir(join(file, '..'), { recursive: true });
   await writeWhole(toFiles(file), gzipSync(await readFile(join(program, 'pglite.data')), { level: 9 }));
+  await writeWhole(toSchema(file), JSON.stringify(schema));
   await writeWhole(file, new Uint8Array(await image.arrayBuffer()));
   return file;
 }
 
 /** Written aside and renamed, so that an interrupted run never leaves half a file. */
-async function writeWhole(file: string, bytes: Uint8Array) {
+async function writeWhole(file: string, bytes: Uint8Array | string) {
   const unfinished = `${file}-${process.pid}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);

@@ -32,11 +32,12 @@ function isFirstThere() {
 /** In a window: what isn't there yet, what fails, and what its stories may write to the console. */
 function look() {
   const renders = (globalThis as Workbench).__STORYBOOK_PREVIEW__?.storyRenders ?? [];
-  const text = document.querySelector('.sbdocs-content, .sb-show-main #storybook-root')?.textContent;
-  const isStory = !document.querySelector('.sbdocs');
+  const guide = document.querySelector('.sbdocs');
+  // A guide without stories says something.
+  const isBegun = guide ? guide.querySelector('.sbdocs-content')?.textContent : renders.length > 0;
   return {
     missing: [
-      ...(text || (isStory && renders.length > 0) ? [] : [location.search]),
+      ...(isBegun ? [] : [location.search]),
       ...renders.flatMap(({ id, phase }) => (/^(finished|errored)$/.test(phase) ? [] : id)),
     ],
     faults: renders.flatMap(({ id, phase }) => (phase === 'errored' ? `${id} fails` : [])),

@@ -176,9 +176,7 @@ export const AnyTwo = meta.story({
     return (
       <Page>
         <Pair>
-          <Chip aria-hidden style={{ background: palette[on], color: palette[front] }}>
-            Aa
-          </Chip>
+          <Ring aria-hidden style={{ background: palette[on], borderColor: palette[front] }} />
           <span>
             <code>{front}</code> sur <code>{on}</code>&nbsp;: {formatContrast(palette[front], palette[on])}.
             Il faut 3 à un dessin, 4,5 à un texte, 7 au texte courant.

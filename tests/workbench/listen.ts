@@ -15,12 +15,11 @@ export const aboutOthers = [
   /Accessing the Story Store is deprecated/,
 ];
 
-/**
- * What a story asks of the backend may fail, and often does on purpose; and an editor looks up the page of an article, of
- * which the workbench has none. A story of a missing picture misses one.
- */
-const isElsewhere = (url: string) =>
-  /\/(auth|rest|storage|functions|realtime)\/v1\/|^\w+:\/\/[^/]+\/(blog\/|(n-existe-pas|partie)\b)/.test(url);
+/** What a story asks of the backend may fail, and often does on purpose; but MSW answers it, not the host of the workbench. */
+const isBackend = (url: string) => /\/(auth|rest|storage|functions|realtime)\/v1\//.test(url);
+
+/** An editor looks up the page of an article, of which the workbench has none. A story of a missing picture misses one. */
+const isElsewhere = (url: string) => /^\w+:\/\/[^/]+\/(blog\/|(n-existe-pas|partie)\b)/.test(url);
 
 /** Hands over whatever goes wrong in a page. */
 export function listen(page: Page, tell: (text: string) => void) {
@@ -33,7 +32,7 @@ export function listen(page: Page, tell: (text: string) => void) {
     tell(`console.${message.type().replace('warning', 'warn')}: ${message.text()} (${url})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isElsewhere(response.url()))
-      tell(`${response.status()} ${response.url()}`);
+    const isLost = isBackend(response.url()) ? !response.fromServiceWorker() : !isElsewhere(response.url());
+    if (response.status() >= 400 && isLost) tell(`${response.status()} ${response.url()}`);
   });
 }

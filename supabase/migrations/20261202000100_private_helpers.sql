@@ -234,7 +234,6 @@ comment on function private.is_email(text) is
 comment on function private.folded(text) is
   'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe and blank, hyphens, '
   'and what nobody sees. The site does the same: src/data/foldText.ts.';
-comment on function private.document_of(text) is 'A document by its key, as addresses have it.';
 comment on function private.key_of(private.document) is 'A document as addresses have it.';
 comment on function private.is_document(public.document_kind, text) is 'Whether a kind has documents with such an id.';
 

@@ -251,8 +251,6 @@ comment on table private.daily_salt is 'One row: the salt of the day, in Québec
 comment on table private.daily_marks is 'Of readers and proofs of today. Emptied with the salt that hashed them.';
 comment on function private.trusts_clock() is
   'Whether it is no more than a day since, or before, the latest time that was seen, or the date has held through 24 hours of running.';
-comment on function private.is_over(timestamptz) is
-  'Whether a moment has passed by a date that is trusted. Whatever can''t be taken back asks it, or trusts_clock.';
 comment on function public.read_clock() is
   'The latest time that was seen, what the clock says, and whether it is trusted: nothing is destroyed until then. Admins only.';
 comment on function public.confirm_clock(timestamptz) is

@@ -487,7 +487,6 @@ comment on view public.profiles is
   'Oneself whole; to admins everyone whole; to editors the names of staff; to visitors the names of authors of public articles.';
 comment on column public.profiles.email is 'Empty but for oneself and for admins.';
 comment on column public.profiles.role is 'Empty but for oneself and for admins.';
-comment on function private.media_key_of(text) is 'The key in the bucket: the last two segments of an address, without query.';
 comment on function private.is_media_key(text) is
   'Keys are a timestamp and an allowed extension, or a timestamp and the name of a variant of a picture, under uploads/: '
   'no folder, second extension or path can hide in one.';

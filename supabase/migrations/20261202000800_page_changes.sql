@@ -263,7 +263,6 @@ comment on table private.redirections is 'Where staff lead from addresses that h
 comment on column public.page_changes.kind is
   'changed: a page is there, a new one or with another text. gone: there is none any more. moved: it is at the target.';
 comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';
-comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
 comment on function public.catch_up_page_changes() is
   'Puts online the changes and releases whose time has come, settles the sessions of courses, writes down the scheduled articles '
   'and the episodes whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most; the embedded one twice a second by itself.';

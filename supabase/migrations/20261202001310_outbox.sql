@@ -464,8 +464,6 @@ comment on column private.outbox.data is 'What the e-mail needs beside what is t
 comment on column private.outbox.once is 'The same key is the same e-mail, queued once: `registered/<id of the registration>`.';
 comment on column private.outbox.tries is 'How often it was given to whoever sends, since it was queued or an admin asked for another try.';
 comment on column private.outbox.unreported is 'How often it was given again because nobody reported on it.';
-comment on function private.queue_email(text, text, uuid, jsonb, text, timestamptz, uuid) is
-  'Queues an e-mail in the transaction of what it is about. The recipient is empty for what the team is told.';
 comment on function public.take_email() is
   'Gives the e-mail that is due next, to one caller, with what is true now; null where there is none. It is reported by '
   'report_email. The service key alone.';

@@ -142,4 +142,3 @@ grant execute on function public.create_challenge() to anon, authenticated;
 
 comment on function public.create_challenge() is
   'Work for a browser (PBKDF2, as altcha-lib solves it) that a request has to prove in its header x-proof, within ten minutes.';
-comment on function private.check_proof() is 'Whether the request has cost its sender what it must, if anything, once: PT428 else.';

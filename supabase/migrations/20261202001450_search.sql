@@ -1035,7 +1035,6 @@ grant execute on function public.exchange_markdown_texts(jsonb) to authenticated
 comment on table private.search_entries is 'What is found, one entry for each thing and whoever finds it.';
 comment on table private.search_words is 'Words of texts with what they are stemmed to; of public titles and leads, for words that are spelled otherwise.';
 comment on table private.search_synonyms is 'What the trade calls by several names, from settings/synonyms.';
-comment on function private.index_everything(text[]) is 'Makes all entries anew, or those of some kinds.';
 comment on function public.exchange_markdown_texts(jsonb) is
   'Takes what texts in Markdown say, and gives those that nobody has read. Editors, and who has the service key.';
 comment on function public.record_missed_search(text) is

@@ -522,5 +522,3 @@ comment on function public.erase_personal_data(text) is
   'Destroys all that is stored about an e-mail address, for good; of a telephone number, the leads that bear it; of a name, the notes that it was given with. Refuses (409) the '
   'address of somebody of the team. Admins only.';
 comment on function private.list_erasures() is 'What to keep outside of the database, and to give to redo_erasures after a restore.';
-comment on function private.redo_erasures(jsonb) is
-  'Erases again what was erased after these data were saved. Gives the number of addresses that were there again.';

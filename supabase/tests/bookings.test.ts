@@ -1,23 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, people, signIn, type Fixtures } from './world.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openWorld } from './openWorld.ts';
+import { people, signIn } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
+const fixtures = openWorld();
 
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-  // What an e-mail says is emptied once it has left.
-  await backend.exec('revoke execute on function public.take_email() from service_role');
-});
+// What an e-mail says is emptied once it has left.
+beforeAll(() => fixtures.exec('revoke execute on function public.take_email() from service_role'));
 beforeEach(async () => {
-  await backend.exec('delete from private.studio_bookings where true');
+  await fixtures.exec('delete from private.studio_bookings where true');
   await publish({});
 });
-afterEach(() => fixtures.restore());
-afterAll(() => backend.close());
 
 const open = { isOpen: true, opens: '09:00', closes: '12:00' };
 const shut = { ...open, isOpen: false };
@@ -37,7 +30,7 @@ const studio = {
 /** Publishes the settings: one studio that is open every morning, but for what is given. */
 async function publish(values: object, closed: object[] = []) {
   const value = { studios: [{ ...studio, ...values }], closed };
-  await backend.exec(`delete from public.site_contents where key = 'settings/bookings';
+  await fixtures.exec(`delete from public.site_contents where key = 'settings/bookings';
     insert into public.site_contents (kind, key, value, version) values ('setting', 'settings/bookings', '${JSON.stringify(value)}', 1);`);
 }
 
@@ -73,7 +66,7 @@ const book = (starts_at: string, values: Record<string, unknown> = {}, client = 
 async function asked(starts_at: string, values: Record<string, unknown> = {}) {
   const token = newToken();
   await book(starts_at, { token, ...values }).throwOnError();
-  await backend.sql(
+  await fixtures.sql(
     `update private.studio_bookings set token_hashes = token_hashes || sha256(convert_to($1, 'UTF8'))
     where request_hash = sha256(convert_to($1, 'UTF8'))`,
     [token],
@@ -96,7 +89,7 @@ async function stateOf(token: string) {
 }
 
 const idOf = async (token: string) => {
-  const [row] = await backend.sql<{ id: string }>('select private.opened_by($1)::text as id', [token]);
+  const [row] = await fixtures.sql<{ id: string }>('select private.opened_by($1)::text as id', [token]);
   return row?.id ?? '';
 };
 
@@ -104,11 +97,11 @@ const answer = (id: string, accept: boolean, note?: string, seen_state: string |
   fixtures.as.editor.rpc('answer_booking', { id, accept, seen_state, ...(note && { note }) });
 
 const passDay = () =>
-  backend.exec(`update private.studio_bookings set held_until = now() - interval '1 second' where true`);
+  fixtures.exec(`update private.studio_bookings set held_until = now() - interval '1 second' where true`);
 
 /** The e-mails of a booking, in order. */
 const emails = (token: string) =>
-  backend.sql<{ kind: string; token: string; recipient: string; note: string | null }>(
+  fixtures.sql<{ kind: string; token: string; recipient: string; note: string | null }>(
     `select mail.kind, mail.recipient, mail.data ->> 'token' as token, mail.data ->> 'note' as note
     from private.outbox as mail join private.studio_bookings as booking on booking.lead_id = mail.about
     where booking.id = private.opened_by($1) and mail.kind not like 'lead-%' order by mail.id`,
@@ -118,7 +111,7 @@ const emails = (token: string) =>
 /** What the team was told beside what it did itself. */
 const news = async () =>
   (
-    await backend.sql<{ news: string }>(
+    await fixtures.sql<{ news: string }>(
       `select data ->> 'news' as news from private.outbox where kind = 'lead-news' order by id`,
     )
   ).map((told) => told.news);
@@ -134,7 +127,7 @@ const quebec = new Intl.DateTimeFormat('sv', {
 
 /** All times of the studio on so many days. */
 const timesFrom = (day: string, days = 1) =>
-  backend.sql<Time>(
+  fixtures.sql<Time>(
     `select starts_at::text, ends_at::text from private.studio_times('charest',
       $1::date::timestamp at time zone 'America/Toronto', ($1::date + $2::integer)::timestamp at time zone 'America/Toronto')`,
     [day, String(days)],
@@ -228,7 +221,7 @@ describe('a request', () => {
     // What whoever asked knows without having read the e-mail opens nothing.
     expect(await stateOf(browsers)).toBeUndefined();
     expect((await confirm(browsers)).error?.code).toBe('PT404');
-    const [mail] = await backend.sql<{ kind: string; token: string }>(
+    const [mail] = await fixtures.sql<{ kind: string; token: string }>(
       `select kind, data ->> 'token' as token from private.outbox where recipient like 'jeton-%'`,
     );
     expect(mail?.kind).toBe('booking-unconfirmed');
@@ -244,7 +237,7 @@ describe('a request', () => {
     ]);
     // The team is told of what somebody has confirmed.
     expect(
-      await backend.sql(`select id from private.outbox where kind = 'lead-notice' and tries = 0`),
+      await fixtures.sql(`select id from private.outbox where kind = 'lead-notice' and tries = 0`),
     ).toHaveLength(1);
   });
 
@@ -260,9 +253,9 @@ describe('a request', () => {
     expect(await stateOf(token)).toBe('lapsed');
     expect(await freeTimes()).toContainEqual(expect.objectContaining({ starts_at }));
     expect((await emails(token)).map(({ kind }) => kind)).toEqual(['booking-unconfirmed']);
-    expect(await backend.sql(`select id from private.outbox where kind like 'lead-%' and tries = 0`)).toEqual(
-      [],
-    );
+    expect(
+      await fixtures.sql(`select id from private.outbox where kind like 'lead-%' and tries = 0`),
+    ).toEqual([]);
   });
 
   test('isn’t held beyond its own hour, and is refused within the notice of the settings', async () => {
@@ -274,7 +267,7 @@ describe('a request', () => {
     const token = await booked(soon?.starts_at ?? '');
     const { data } = await fixtures.as.anonymous.rpc('read_booking', { token }).single().throwOnError();
     expect((data as { held_until: string }).held_until).toBe(soon?.starts_at);
-    await backend.exec(
+    await fixtures.exec(
       `update public.site_contents set value = value || '{"noticeHours": 48}' where key = 'settings/bookings'`,
     );
     expect(Date.parse((await freeTimes())[0]?.starts_at ?? '')).toBeGreaterThan(
@@ -310,9 +303,11 @@ describe('a request', () => {
     const again = await book(starts_at, { token, person }).throwOnError();
     // Whoever asks learns nothing of what its owner did.
     expect(again.data).toMatchObject({ state: 'unconfirmed' });
-    const rows = await backend.sql('select id from private.studio_bookings');
+    const rows = await fixtures.sql('select id from private.studio_bookings');
     expect(rows).toHaveLength(1);
-    expect(await backend.sql('select id from public.leads where email like $1', ['jeton-%'])).toHaveLength(1);
+    expect(await fixtures.sql('select id from public.leads where email like $1', ['jeton-%'])).toHaveLength(
+      1,
+    );
   });
 
   test.each([
@@ -321,10 +316,10 @@ describe('a request', () => {
     ['a time in a year', (time: Time) => new Date(Date.parse(time.starts_at) + 364 * 86_400_000)],
     ['a time in ten years', (time: Time) => new Date(Date.parse(time.starts_at) + 3640 * 86_400_000)],
   ])('for %s is refused, and nobody has a lead of it', async (_what, toMoment) => {
-    const before = await backend.sql('select id from public.leads');
+    const before = await fixtures.sql('select id from public.leads');
     const { error } = await book(toMoment(await aTime()).toISOString());
     expect(error?.code).toBe('PT409');
-    expect(await backend.sql('select id from public.leads')).toHaveLength(before.length);
+    expect(await fixtures.sql('select id from public.leads')).toHaveLength(before.length);
   });
 
   test('for no moment at all is refused', async () => {
@@ -372,7 +367,7 @@ describe('a request', () => {
     expect(answers.filter(({ error }) => !error)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(new Set(['PT409']));
     expect(
-      await backend.sql(`select id from private.studio_bookings where state = 'unconfirmed'`),
+      await fixtures.sql(`select id from private.studio_bookings where state = 'unconfirmed'`),
     ).toHaveLength(1);
   });
 
@@ -380,14 +375,14 @@ describe('a request', () => {
     const { starts_at } = await aTime();
     await booked(starts_at);
     const forced =
-      backend.exec(`insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes)
+      fixtures.exec(`insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes)
       select lead_id, studio, studio_name, during, held_until, '{}' from private.studio_bookings`);
     await expect(forced).rejects.toMatchObject({ code: '23P01' });
   });
 });
 
 describe('silence', () => {
-  const change = (values: string) => backend.exec(`update private.studio_bookings set ${values} where true`);
+  const change = (values: string) => fixtures.exec(`update private.studio_bookings set ${values} where true`);
 
   test('is told to the person, and before that to the team', async () => {
     const token = await booked((await aTime(12)).starts_at);
@@ -408,9 +403,9 @@ describe('silence', () => {
   test('of a clock that isn’t trusted takes no time from anybody', async () => {
     const token = await booked((await aTime()).starts_at);
     await passDay();
-    await backend.exec(`update private.clock set seen_at = now() - interval '400 days' where is_only`);
+    await fixtures.exec(`update private.clock set seen_at = now() - interval '400 days' where is_only`);
     await catchUp();
-    const [row] = await backend.sql<{ state: string }>('select state from private.studio_bookings');
+    const [row] = await fixtures.sql<{ state: string }>('select state from private.studio_bookings');
     expect(row?.state).toBe('requested');
     expect((await emails(token)).map(({ kind }) => kind)).not.toContain('booking-lapsed');
   });
@@ -432,14 +427,14 @@ describe('silence', () => {
 
 describe('an address that nobody confirms', () => {
   const lead = async () => {
-    const [row] = await backend.sql<Record<string, unknown>>(
+    const [row] = await fixtures.sql<Record<string, unknown>>(
       `select stage, lost_reason from public.leads where kind = 'booking'`,
     );
     return row;
   };
   const leads = async () =>
     (
-      await backend.sql<{ count: number }>(
+      await fixtures.sql<{ count: number }>(
         `select coalesce(sum(count), 0)::integer as count from private.daily_totals where kind = 'lead'`,
       )
     )[0]?.count;
@@ -485,18 +480,18 @@ describe('an address that nobody confirms', () => {
     await ask('zeo');
     await ask('zoe');
     await ask('zoe');
-    const held = await backend.sql(
+    const held = await fixtures.sql(
       `select lead.email, known.state from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id`,
     );
     expect(held).toEqual([{ email: 'zoe@exemple.test', state: 'unconfirmed' }]);
     // Its half hour begins anew, up to an hour from the first time.
     const heldFor = async () => {
-      const [row] = await backend.sql<{ minutes: number }>(
+      const [row] = await fixtures.sql<{ minutes: number }>(
         `select round(extract(epoch from held_until - now()) / 60)::integer as minutes from private.studio_bookings where state = 'unconfirmed'`,
       );
       return row?.minutes;
     };
-    await backend.exec(
+    await fixtures.exec(
       `update private.studio_bookings set created_at = now() - interval '50 minutes' where true`,
     );
     await ask('zo');
@@ -504,10 +499,10 @@ describe('an address that nobody confirms', () => {
     await ask('zoe');
     expect(await heldFor()).toBe(10);
     // What the team has made something of stays to be seen.
-    await backend.exec(`update public.leads set version = 2 where email = 'zoe@exemple.test'`);
+    await fixtures.exec(`update public.leads set version = 2 where email = 'zoe@exemple.test'`);
     await ask('zoe.roy');
     expect(
-      await backend.sql(
+      await fixtures.sql(
         `select lead.email, known.state from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
         order by known.created_at, known.state`,
       ),
@@ -522,7 +517,7 @@ describe('requests of one network', () => {
   const from = (address: string) => `{"x-forwarded-for": "${address}"}`;
   /** Asks as somebody with that address; gives the SQLSTATE of what refused it. */
   const ask = async (starts_at: string, slots: number, address = '203.0.113.7') =>
-    backend
+    fixtures
       .exec(
         `select set_config('request.headers', '${from(address)}', true);
         select public.book_studio('charest', '${starts_at}', ${slots}, '{"email": "${newToken()}@exemple.test"}', '', '${newToken()}');`,
@@ -542,17 +537,17 @@ describe('requests of one network', () => {
     expect(await ask(at(3), 1)).toBe('held');
     expect(await ask(at(4), 1)).toBe('PT429');
     expect(await ask(at(4), 1, '203.0.113.8')).toBe('held');
-    const [lead] = await backend.sql<{ id: string }>(
+    const [lead] = await fixtures.sql<{ id: string }>(
       'select lead_id as id from private.studio_bookings order by lower(during) limit 1',
     );
     const freed = await fixtures.as.editor.rpc('free_together', { lead_id: lead?.id }).throwOnError();
     expect(freed.data).toBe(2);
-    const states = await backend.sql<{ state: string }>(
+    const states = await fixtures.sql<{ state: string }>(
       'select state from private.studio_bookings order by lower(during)',
     );
     expect(states.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'unconfirmed']);
     // Addresses that nobody confirmed aren't written again.
-    expect(await backend.sql(`select id from private.outbox where kind = 'booking-cancelled'`)).toEqual([]);
+    expect(await fixtures.sql(`select id from private.outbox where kind = 'booking-cancelled'`)).toEqual([]);
     expect(await ask(at(5), 1)).toBe('held');
   });
 });
@@ -605,14 +600,14 @@ describe('an answer', () => {
 
   test('of two who decide otherwise at once, the second is told, and the person gets one e-mail', async () => {
     const id = await idOf(await booked((await aTime()).starts_at));
-    const another = await signIn(backend, 'colleague');
+    const another = await signIn(fixtures, 'colleague');
     const answers = await Promise.all([
       answer(id, true),
       another.rpc('answer_booking', { id, accept: false, seen_state: 'requested' }),
     ]);
     expect(answers.map(({ error }) => error?.code).filter(Boolean)).toEqual(['PT409']);
     expect(
-      await backend.sql(
+      await fixtures.sql(
         `select from private.outbox where kind in ('booking-accepted', 'booking-declined', 'booking-cancelled')`,
       ),
     ).toHaveLength(1);
@@ -631,13 +626,13 @@ describe('an answer', () => {
 
   test('of two editors at once is one answer', async () => {
     const id = await idOf(await booked((await aTime()).starts_at));
-    const another = await signIn(backend, 'colleague');
+    const another = await signIn(fixtures, 'colleague');
     const answers = await Promise.all([
       answer(id, true),
       another.rpc('answer_booking', { id, accept: true, seen_state: 'requested' }),
     ]);
     expect(answers.map(({ error }) => error)).toEqual([null, null]);
-    expect(await backend.sql(`select id from private.outbox where kind = 'booking-accepted'`)).toHaveLength(
+    expect(await fixtures.sql(`select id from private.outbox where kind = 'booking-accepted'`)).toHaveLength(
       1,
     );
   });
@@ -663,7 +658,7 @@ describe('a token', () => {
 
   test('is stored as a hash, and opens nothing but its own booking', async () => {
     const token = await booked((await aTime()).starts_at);
-    const stored = await backend.sql<{ line: string }>(
+    const stored = await fixtures.sql<{ line: string }>(
       'select to_jsonb(booking)::text as line from private.studio_bookings as booking',
     );
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -675,7 +670,7 @@ describe('a token', () => {
 
   test('cancels nothing that has begun', async () => {
     const token = await booked((await aTime()).starts_at);
-    await backend.exec(`update private.studio_bookings
+    await fixtures.exec(`update private.studio_bookings
       set during = tstzrange(now() - interval '1 minute', now() + interval '59 minutes') where true`);
     expect((await fixtures.as.anonymous.rpc('cancel_booking', { token })).error?.code).toBe('PT409');
     expect((await answer(await idOf(token), true)).error?.code).toBe('PT409');
@@ -695,7 +690,7 @@ describe('a calendar address', () => {
     const declined = await booked(third?.starts_at ?? '');
     await answer(await idOf(declined), false).throwOnError();
     const lapsed = await booked(fourth?.starts_at ?? '');
-    await backend.sql(
+    await fixtures.sql(
       `update private.studio_bookings set held_until = now() - interval '1 second' where id = $1`,
       [await idOf(lapsed)],
     );
@@ -726,7 +721,7 @@ describe('a calendar address', () => {
 
   test('is stored as a hash, and found by nothing else', async () => {
     const token = await renew();
-    const stored = await backend.sql<{ line: string }>(
+    const stored = await fixtures.sql<{ line: string }>(
       'select to_jsonb(address)::text as line from private.calendar_addresses as address',
     );
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -739,7 +734,7 @@ describe('a calendar address', () => {
     ['who is suspended', `update auth.users set banned_until = now() + interval '1 day' where id = `],
   ])('of somebody %s ends', async (_what, ending) => {
     const token = await renew();
-    await backend.exec(`${ending} '${people.editor}'`);
+    await fixtures.exec(`${ending} '${people.editor}'`);
     expect((await read(token)).error?.code).toBe('PT404');
   });
 });
@@ -753,8 +748,10 @@ test('a person’s bookings are exported with them, without tokens, and erased w
   });
   expect(JSON.stringify(data)).not.toContain('token');
   await fixtures.as.admin.rpc('erase_personal_data', person).throwOnError();
-  expect(await backend.sql('select id from private.studio_bookings')).toEqual([]);
-  expect(await backend.sql('select id from private.outbox where recipient = $1', [person.email])).toEqual([]);
+  expect(await fixtures.sql('select id from private.studio_bookings')).toEqual([]);
+  expect(await fixtures.sql('select id from private.outbox where recipient = $1', [person.email])).toEqual(
+    [],
+  );
 });
 
 test('a week lists its bookings, with who asked, to staff alone', async () => {

@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type QueuedEmail, writeQueuedEmail } from '../../src/emails/queuedEmail.ts';
 import { connectAgain } from './connectAgain.ts';
-import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, nobodyComes, registrationTokens, rows, type Fixtures } from './world.ts';
+import { openWorld } from './openWorld.ts';
+import { nobodyComes, registrationTokens, rows } from './world.ts';
 
-let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let fixtures: Fixtures;
+const fixtures = openWorld();
 
-beforeAll(async () => {
-  backend = await createTestedBackend();
-  fixtures = await createFixtures(backend);
-  // Nothing leaves, so that what each e-mail says is there to be read.
-  await backend.exec(`
+// Nothing leaves, so that what each e-mail says is there to be read.
+beforeAll(() =>
+  fixtures.exec(`
     create or replace function public.take_email() returns jsonb
-    language sql set search_path = '' as 'select null::jsonb'`);
-});
+    language sql set search_path = '' as 'select null::jsonb'`),
+);
 afterEach(async () => {
   // Whatever was queued can be written.
-  const queued = await backend.sql<QueuedEmail>(
+  const queued = await fixtures.sql<QueuedEmail>(
     "select id, kind, recipient, data, created_at::text, jsonb_build_object('id', about) as lead from private.outbox where data ? 'token'",
   );
   for (const email of queued)
@@ -29,9 +26,7 @@ afterEach(async () => {
         payment: 'Sur place',
       }).text,
     ).not.toMatch(/undefined|null|Invalid/);
-  await fixtures.restore();
 });
-afterAll(() => backend.close());
 
 const { full, empty, group } = rows.course_sessions;
 const newToken = () => randomBytes(32).toString('base64url');
@@ -60,24 +55,24 @@ const toAnswer = async (call: ReturnType<typeof register>) => {
 };
 
 const change = (values: string, session = empty) =>
-  backend.exec(`update private.course_sessions set ${values} where id = '${session}'`);
+  fixtures.exec(`update private.course_sessions set ${values} where id = '${session}'`);
 
 const states = (session: string) =>
-  backend.sql<{ email: string; state: string }>(
+  fixtures.sql<{ email: string; state: string }>(
     `select lead.email, known.state from private.registrations as known join public.leads as lead on lead.id = known.lead_id
     where known.session_id = $1 order by known.queue`,
     [session],
   );
 
 const emails = (kind: string) =>
-  backend.sql<{ recipient: string; data: Record<string, unknown> }>(
+  fixtures.sql<{ recipient: string; data: Record<string, unknown> }>(
     'select recipient, data from private.outbox where kind = $1 order by id',
     [kind],
   );
 
 /** The link in the latest e-mail to an address. */
 async function mailedToken(recipient: string) {
-  const [mail] = await backend.sql<{ token: string }>(
+  const [mail] = await fixtures.sql<{ token: string }>(
     `select data ->> 'token' as token from private.outbox where recipient = $1 order by id desc limit 1`,
     [recipient],
   );
@@ -100,7 +95,7 @@ const catchUp = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOn
 
 test('of forty people who want the last place at once one has it, and the others wait in order', async () => {
   await change('capacity = 1');
-  const sql = await connectAgain(backend, 25);
+  const sql = await connectAgain(fixtures, 25);
   try {
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_none, number) => {
@@ -119,7 +114,7 @@ test('of forty people who want the last place at once one has it, and the others
     );
     expect(answers.filter((answer) => answer?.state === 'held')).toHaveLength(1);
     expect(answers.filter((answer) => answer?.state === 'unconfirmed')).toHaveLength(39);
-    const tokens = await backend.sql<{ token: string }>(
+    const tokens = await fixtures.sql<{ token: string }>(
       `select data ->> 'token' as token from private.outbox where kind = 'unconfirmed'`,
     );
     await Promise.all(tokens.map(({ token }) => sql`select public.confirm_registration(${token})`));
@@ -151,7 +146,7 @@ test('what frees places and what takes them at once never takes one twice, leave
   const [first, group, others] = await Promise.all(
     ['a', 'b', 'd'].map((name) => mailedToken(`${name}@exemple.test`)),
   );
-  const sql = await connectAgain(backend, 5);
+  const sql = await connectAgain(fixtures, 5);
   const book = async (number: number) =>
     sql`select public.register_for_course_session(${empty}, ${sql.json({
       first_name: 'Zoé',
@@ -190,12 +185,12 @@ test('what frees places and what takes them at once never takes one twice, leave
 
 describe('an address that nobody confirms', () => {
   const leads = () =>
-    backend.sql<{ email: string; stage: string }>(
+    fixtures.sql<{ email: string; stage: string }>(
       `select email, stage from public.leads where kind = 'registration' order by created_at`,
     );
   const counted = async () =>
     (
-      await backend.sql<{ count: number }>(
+      await fixtures.sql<{ count: number }>(
         `select coalesce(sum(count), 0)::integer as count from private.daily_totals where kind = 'lead'`,
       )
     )[0]?.count;
@@ -203,7 +198,7 @@ describe('an address that nobody confirms', () => {
   test('is no request once it has lapsed, nor counted', async () => {
     await register(empty, 'zoe@exemple.test').throwOnError();
     expect([await leads(), await counted()]).toEqual([[{ email: 'zoe@exemple.test', stage: 'new' }], 0]);
-    await backend.exec(
+    await fixtures.exec(
       `update private.registrations set offered_until = now() - interval '1 second' where state = 'held'`,
     );
     await catchUp();
@@ -235,13 +230,13 @@ describe('an address that nobody confirms', () => {
       ['zoe@exemple.test', 'held'],
     ]);
     // Its half hour begins anew, up to an hour from the first time.
-    await backend.exec(
+    await fixtures.exec(
       `update private.registrations set created_at = now() - interval '50 minutes' where state = 'held'`,
     );
     for (const first_name of ['Zo', 'Zoé'])
       await send('', { person: { first_name, last_name: 'Roy', email: 'zoe@exemple.test' } }).throwOnError();
     expect(
-      await backend.sql(
+      await fixtures.sql(
         `select round(extract(epoch from offered_until - now()) / 60)::integer as minutes from private.registrations where state = 'held'`,
       ),
     ).toEqual([{ minutes: 10 }]);
@@ -291,7 +286,7 @@ describe('registering', () => {
     // Whoever types an address can't read or cancel what is registered with it.
     expect(await read(token)).toEqual([]);
     expect(
-      await backend.sql(`select kind, message, service from public.leads where email = 'zoe@exemple.test'`),
+      await fixtures.sql(`select kind, message, service from public.leads where email = 'zoe@exemple.test'`),
     ).toEqual([{ kind: 'registration', message: 'Sans gluten.', service: 'coaching' }]);
   });
 
@@ -304,7 +299,7 @@ describe('registering', () => {
     expect(await asked(true)).toMatchObject({ state: 'unconfirmed', free: null });
     // Who hasn't confirmed that they wait keeps nobody away.
     expect(await toAnswer(register(empty, 'eva@exemple.test'))).toMatchObject({ state: 'held' });
-    await backend.exec(`update private.registrations set offered_until = now() where state = 'held'`);
+    await fixtures.exec(`update private.registrations set offered_until = now() where state = 'held'`);
     await confirm(await mailedToken('luc@exemple.test')).throwOnError();
     expect((await emails('waiting')).map(({ data }) => data['position'])).toEqual([1]);
     // Who comes behind a group doesn't pass, though a place is free.
@@ -498,14 +493,14 @@ describe('registering', () => {
       select * from public.register_for_course_session('${empty}',
         '{"first_name": "Zoé", "last_name": "Roy", "email": "p${number}@exemple.test"}', 1, '{}', '${newToken()}');`;
     // Five colleagues, one by one.
-    for (let number = 0; number < 5; number += 1) await backend.exec(send(number));
-    await expect(backend.exec(send(6))).rejects.toMatchObject({ code: 'PT429' });
+    for (let number = 0; number < 5; number += 1) await fixtures.exec(send(number));
+    await expect(fixtures.exec(send(6))).rejects.toMatchObject({ code: 'PT429' });
   });
 
   test('holds ten places of one network at a time, for half an hour, and staff free them at once', async () => {
     await change('capacity = 50');
     const send = (number: number, address: string) =>
-      backend
+      fixtures
         .exec(
           `select set_config('request.headers', '{"x-forwarded-for": "${address}"}', true);
           select public.register_for_course_session('${empty}',
@@ -541,16 +536,16 @@ describe('registering', () => {
     // An address that nobody has confirmed isn't written again.
     expect((await emails('cancelled')).map(({ recipient }) => recipient)).toEqual(['p1@exemple.test']);
     // The next day, nothing leads from a registration to a network.
-    await backend.exec('update private.daily_salt set day = day - 1 where true');
+    await fixtures.exec('update private.daily_salt set day = day - 1 where true');
     await send(5, '10.9.9.9');
-    expect(await backend.sql('select lead_id from private.lead_networks')).toHaveLength(1);
+    expect(await fixtures.sql('select lead_id from private.lead_networks')).toHaveLength(1);
   });
 
   test('that nobody confirms is forgotten after half an hour, and writes to nobody again', async () => {
     await register(empty, 'zoe@exemple.test', { seats: 2 });
     const token = await mailedToken('zoe@exemple.test');
     expect(await toAnswer(register(empty, 'ana@exemple.test'))).toMatchObject({ state: 'full', free: 0 });
-    await backend.exec(`update private.registrations set offered_until = now() where state = 'held'`);
+    await fixtures.exec(`update private.registrations set offered_until = now() where state = 'held'`);
     expect((await confirm(token)).error).toMatchObject({
       code: 'PT409',
       message: 'Le délai est passé : cette place n’est plus gardée pour vous.',
@@ -591,7 +586,7 @@ describe('a link', () => {
 
   test('says that an offer is over, and the clock hands it on', async () => {
     await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
-    await backend.exec(`update private.registrations set offered_until = now() where state = 'offered'`);
+    await fixtures.exec(`update private.registrations set offered_until = now() where state = 'offered'`);
     await catchUp();
     expect((await use('confirm_registration', registrationTokens.offered)).error?.message).toBe(
       'Le délai est passé : cette place n’est plus gardée pour vous.',
@@ -607,7 +602,7 @@ describe('a link', () => {
   });
 
   test('says that the place went to the next one only where somebody waits', async () => {
-    await backend.exec(`update private.registrations set offered_until = now() where state = 'offered'`);
+    await fixtures.exec(`update private.registrations set offered_until = now() where state = 'offered'`);
     await catchUp();
     expect(await emails('cancelled')).toMatchObject([{ data: { reason: 'lapsed', isHandedOn: false } }]);
   });
@@ -628,7 +623,7 @@ describe('a link', () => {
     expect((await giveBack(3, [])).error?.code).toBe('PT409');
     expect((await giveBack(2, ['Quelqu’un'])).error?.code).toBe('PT409');
     await giveBack(2, ['Ana Roy']).throwOnError();
-    const [kept] = await backend.sql(
+    const [kept] = await fixtures.sql(
       `select seats, others, state from private.registrations where session_id = $1`,
       [empty],
     );
@@ -670,7 +665,7 @@ describe('a link', () => {
   });
 
   test('takes nothing from anybody while the clock isn’t trusted', async () => {
-    await backend.exec(`update private.registrations set offered_until = now() where state = 'offered';
+    await fixtures.exec(`update private.registrations set offered_until = now() where state = 'offered';
       update private.clock set seen_at = now() - interval '400 days' where is_only;`);
     await catchUp();
     expect(await states(full)).toMatchObject([{ state: 'registered' }, { state: 'offered' }]);
@@ -678,7 +673,7 @@ describe('a link', () => {
 
   test('leads nowhere once the person is erased, and their place goes to the next', async () => {
     await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
-    await backend.exec(`delete from public.leads where id = '${rows.leads.open}'`);
+    await fixtures.exec(`delete from public.leads where id = '${rows.leads.open}'`);
     await catchUp();
     expect(await states(full)).toMatchObject([{ state: 'offered' }, { state: 'offered' }]);
     expect((await use('cancel_registration', registrationTokens.registered)).error).toMatchObject({
@@ -801,7 +796,7 @@ describe('staff', () => {
   test.each(['cancel', 'move'])(
     'of two colleagues, the second, who would %s what they saw, is told',
     async (action) => {
-      const [offered] = await backend.sql<{ id: string }>(
+      const [offered] = await fixtures.sql<{ id: string }>(
         `insert into private.registrations (session_id, lead_id, state, offered_until)
       values ('${group}', '${rows.leads.open}', 'offered', now() + interval '1 hour') returning id`,
       );
@@ -837,7 +832,7 @@ describe('staff', () => {
 
   test('tell who is moved from a waiting list to a free date that they have a place', async () => {
     await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
-    const [waiting] = await backend.sql<{ id: string }>(
+    const [waiting] = await fixtures.sql<{ id: string }>(
       `select id from private.registrations where state = 'waiting'`,
     );
     await fixtures.as.editor
@@ -886,14 +881,14 @@ describe('a session that was deleted', () => {
     lead: () => restore('leads', open),
   };
   const read = () =>
-    backend.sql<{ lead_id: string }>(
+    fixtures.sql<{ lead_id: string }>(
       `select taken.lead_id, to_jsonb(session) as session, to_jsonb(taken) as registration, taken.token_hashes
       from private.course_sessions as session join private.registrations as taken on taken.session_id = session.id where session.id = $1
       order by taken.queue`,
       [full],
     );
   const prepare = async () => {
-    await backend.exec(nobodyComes);
+    await fixtures.exec(nobodyComes);
     await change(`state = 'cancelled'`, full);
     return read();
   };
@@ -961,7 +956,7 @@ describe('a session that was deleted', () => {
     await restore('course_sessions', full);
     expect(await states(full)).toMatchObject([{ email: 'client@exemple.test' }]);
     expect(
-      await backend.sql(`select from private.deleted_records where record::text like '%' || $1 || '%'`, [
+      await fixtures.sql(`select from private.deleted_records where record::text like '%' || $1 || '%'`, [
         open,
       ]),
     ).toEqual([]);
@@ -969,12 +964,12 @@ describe('a session that was deleted', () => {
 
   test('keeps the requests of who took part for as long as if it were there', async () => {
     await prepare();
-    await backend.exec(`
+    await fixtures.exec(`
       update public.leads set created_at = now() - interval '40 months' where id = '${open}';
       update private.course_sessions set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day',
         register_until = now() - interval '3 days' where id = '${full}'`);
     await remove.session();
-    await backend.exec('select private.apply_retention()');
+    await fixtures.exec('select private.apply_retention()');
     await restore('course_sessions', full);
     expect(await states(full)).toMatchObject([
       { email: 'lead@exemple.test' },
@@ -1029,7 +1024,7 @@ describe('the clock', () => {
   test('of Québec reminds at the same hour when daylight time begins and ends', async () => {
     const remindAt = async (moment: string) =>
       (
-        await backend.sql<{ at: string }>(`select (private.remind_at($1) at time zone 'UTC')::text as at`, [
+        await fixtures.sql<{ at: string }>(`select (private.remind_at($1) at time zone 'UTC')::text as at`, [
           moment,
         ])
       )[0]?.at;
@@ -1042,7 +1037,7 @@ describe('the clock', () => {
 describe('pages', () => {
   const latest = async () =>
     (
-      await backend.sql<{ number: string }>(
+      await fixtures.sql<{ number: string }>(
         `select coalesce(max(number), 0)::text as number from public.page_changes where path = '/'`,
       )
     )[0]?.number;
@@ -1076,7 +1071,7 @@ describe('pages', () => {
     const tick = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
     const elapse = async (values: string) => {
       // Without a word in the log: time goes by.
-      await backend.exec(`set local session_replication_role = replica;
+      await fixtures.exec(`set local session_replication_role = replica;
         update private.course_sessions set ${values} where id = '${empty}';
         insert into public.page_changes (path, kind, changed_at) values ('/', 'changed', now() - interval '1 minute')`);
       const before = await latest();

@@ -176,10 +176,9 @@ begin
     -- Keeps the article from being deleted before the link is committed.
     perform from public.articles as article where article.id = private.article_of(shared_document) for key share;
     perform private.refuse('PT404', 'Cet article n’existe plus.') where not found;
-  elsif shared_document.kind = 'internal' then
-    raise exception 'Ce contenu ne se voit sur aucune page.' using errcode = 'PT400';
-  elsif private.team_value(shared_document) is null then
-    raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
+  else
+    perform private.refuse('PT400', 'Ce contenu ne se voit sur aucune page.') where shared_document.kind = 'internal';
+    perform private.refuse('PT404', 'Ce contenu n’a pas été enregistré.') where private.team_value(shared_document) is null;
   end if;
   perform private.refuse('PT409', 'Dix liens sont déjà en cours. Révoquez-en un d’abord.')
   where (

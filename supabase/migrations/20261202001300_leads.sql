@@ -323,14 +323,14 @@ begin
   perform private.refuse('PT400', 'Choisissez une personne de l’équipe.')
   where new_assignee is distinct from known.assignee and new_assignee is not null
     and not private.holds_role(new_assignee, 'editor');
-  if new_stage = 'won' and known.stage <> 'won' and exists (
+  perform private.refuse(
+    'PT400', coalesce(nullif(concat_ws(' ', known.first_name, known.last_name), ''), known.email)
+      || ' n’a pas encore de place confirmée : la demande sera gagnée quand la place le sera.'
+  )
+  where new_stage = 'won' and known.stage <> 'won' and exists (
     select from private.registrations as taken
     where taken.lead_id = known.id and taken.state in ('held', 'unconfirmed', 'waiting', 'offered')
-  ) then
-    raise exception '% n’a pas encore de place confirmée : la demande sera gagnée quand la place le sera.',
-      coalesce(nullif(concat_ws(' ', known.first_name, known.last_name), ''), known.email)
-      using errcode = 'PT400';
-  end if;
+  );
   update public.leads as lead
   set stage = new_stage,
     lost_reason = case
@@ -372,10 +372,10 @@ begin
   perform private.require_right(private.has_role('editor'), 'change_lead');
   select lead.* into known from public.leads as lead where lead.id = lead_id for update;
   perform private.refuse('PT404', 'Cette demande n’existe plus.') where not found;
-  if seen_version is distinct from known.version then
-    raise exception '% a modifié cette demande entre-temps.', coalesce(private.name_or_email(known.changed_by), 'Quelqu’un')
-      using errcode = 'PT409';
-  end if;
+  perform private.refuse(
+    'PT409', coalesce(private.name_or_email(known.changed_by), 'Quelqu’un') || ' a modifié cette demande entre-temps.'
+  )
+  where seen_version is distinct from known.version;
   return to_jsonb(private.apply_lead_changes(known, changes));
 end
 $$;

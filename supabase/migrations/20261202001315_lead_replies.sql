@@ -36,9 +36,8 @@ begin
   select event.* into latest from public.lead_events as event
   where event.lead_id = known.id and event.kind = 'reply'
   order by event.created_at desc, event.id desc limit 1;
-  if latest.id is distinct from seen_reply then
-    raise exception '% a répondu entre-temps.', coalesce(private.name_or_email(latest.author), 'Quelqu’un') using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', coalesce(private.name_or_email(latest.author), 'Quelqu’un') || ' a répondu entre-temps.')
+  where latest.id is distinct from seen_reply;
   perform private.add_reply(known, reply_id, words);
   if known.stage = 'new' then
     perform private.apply_lead_changes(known, '{"stage": "discussion"}');

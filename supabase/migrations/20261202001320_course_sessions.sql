@@ -886,24 +886,22 @@ $$;
 -- What is done to an offer isn't done to a place that a colleague has confirmed meanwhile, and a note of who came doesn't take the
 -- place of a colleague's.
 create function private.require_seen(registration private.registrations, seen text) returns void
-language plpgsql
-immutable
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  standing text := case
-    when registration.state <> 'registered' or registration.attended is null then registration.state
-    when registration.attended then 'attended' else 'absent'
-  end;
-begin
-  if seen is distinct from standing then
-    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case standing
-      when 'registered' then 'Inscrite' when 'attended' then 'Présente' when 'absent' then 'Absente'
-      when 'offered' then 'Place offerte' when 'waiting' then 'En attente' when 'lapsed' then 'Délai passé'
-      when 'held' then 'À confirmer' when 'unconfirmed' then 'Attente à confirmer' else 'Annulée'
-    end using errcode = 'PT409';
-  end if;
-end
+  select private.refuse('PT409', format('Cette inscription a changé entre-temps : elle est maintenant « %s ».', case standing
+    when 'registered' then 'Inscrite' when 'attended' then 'Présente' when 'absent' then 'Absente'
+    when 'offered' then 'Place offerte' when 'waiting' then 'En attente' when 'lapsed' then 'Délai passé'
+    when 'held' then 'À confirmer' when 'unconfirmed' then 'Attente à confirmer' else 'Annulée'
+  end))
+  from (
+    select case
+      when registration.state <> 'registered' or registration.attended is null then registration.state
+      when registration.attended then 'attended' else 'absent'
+    end as standing
+  ) as known
+  where seen is distinct from standing
 $$;
 
 -- Both sessions are locked in the order of their ids, before anything else, so that two moves don't wait for each other.

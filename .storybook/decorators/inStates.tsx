@@ -22,23 +22,30 @@ const Row = styled.div`
   }
 `;
 
-/** The component as it is at rest, under a pointer, with the focus, pressed, and disabled where it can be. */
-const withStates: Decorator = (Story, { args, argTypes }) => (
-  <Row>
-    {Object.entries(labels).map(([state, label]) => (
-      <div key={state} data-state={state}>
-        <Text size="small">{label}</Text>
-        <Story />
-      </div>
-    ))}
-    {argTypes.isDisabled && (
-      <div>
-        <Text size="small">Désactivé</Text>
-        <Story args={{ ...args, isDisabled: true }} />
-      </div>
-    )}
-  </Row>
-);
+/** The component as it is at rest, under a pointer, with the focus, pressed, and disabled where it can be; each variant has rules of its own. */
+const withStates: Decorator = (Story, { args, argTypes }) => {
+  const variants = (argTypes['variant']?.options ?? [args['variant']]) as (string | undefined)[];
+  const show = (state: object = {}) =>
+    variants.map((variant) => (
+      <Story key={variant} args={{ ...args, ...(variant && { variant }), ...state }} />
+    ));
+  return (
+    <Row>
+      {Object.entries(labels).map(([state, label]) => (
+        <div key={state} data-state={state}>
+          <Text size="small">{label}</Text>
+          {show()}
+        </div>
+      ))}
+      {argTypes['isDisabled'] && (
+        <div>
+          <Text size="small">Désactivé</Text>
+          {show({ isDisabled: true })}
+        </div>
+      )}
+    </Row>
+  );
+};
 
 const controls = ':is(a, button, input, textarea, summary, [role=combobox])';
 

@@ -1264,6 +1264,7 @@ export type Database = {
       plan_document: {
         Args: {
           changes?: Json;
+          changes_back?: Json;
           document: string;
           due_at: string;
           ends_at?: string;

@@ -694,7 +694,7 @@ $$;
 -- that ends then; without a `due_at`, it goes online now, and where it is online already, all of it ends.
 create function public.plan_document(
   document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, changes jsonb default null,
-  ends_at timestamptz default null
+  ends_at timestamptz default null, changes_back jsonb default null
 ) returns jsonb
 language plpgsql
 security definer
@@ -709,6 +709,7 @@ begin
   perform private.check_writer('plan_document', planned);
   note := private.checked_note(note);
   perform private.check_changes(changes);
+  perform private.check_changes(changes_back);
   perform private.lock_releases();
   standing := private.lock_document(planned, seen_version = 0);
   is_new := planned.kind = 'article' and not (
@@ -729,7 +730,7 @@ begin
       perform private.plan_end(
         planned, now(), ends_at,
         case when not private.say_the_same(planned.kind, standing.stored, private.stored_value(planned), true) then standing.stored end,
-        coalesce(changes, private.changes_between(standing.stored, value))
+        changes_back
       );
     end if;
     return seen_version;
@@ -763,10 +764,12 @@ begin
     update private.releases as known set due_at = plan_document.due_at where known.id = plan;
     perform private.touch_release(plan);
   end if;
-  insert into private.release_documents (release_id, kind, id, number, changes, ends_at)
-  select plan, pending.kind, pending.id, pending.number, coalesce(changes, private.changes_between(standing.stored, value)), plan_document.ends_at
+  insert into private.release_documents (release_id, kind, id, number, changes, changes_back, ends_at)
+  select plan, pending.kind, pending.id, pending.number, coalesce(changes, private.changes_between(standing.stored, value)),
+    plan_document.changes_back, plan_document.ends_at
   from private.pending_changes as pending where (pending.kind, pending.id) = (planned.kind, planned.id)
-  on conflict (release_id, kind, id) do update set number = excluded.number, changes = excluded.changes, ends_at = excluded.ends_at;
+  on conflict (release_id, kind, id) do update
+    set number = excluded.number, changes = excluded.changes, changes_back = excluded.changes_back, ends_at = excluded.ends_at;
   return seen_version;
 end
 $$;
@@ -868,7 +871,7 @@ left join private.account_names as person on person.user_id = kept.saved_by;
 grant select on public.listed_versions to authenticated;
 
 grant execute on function
-  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz),
+  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz, jsonb),
   public.save_document(text, jsonb, integer, public.version_reason, text),
   public.publish_document(text, jsonb, integer, text, public.version_reason), public.withdraw_document(text, integer, boolean),
   public.discard_document_changes(text, integer), public.list_documents(text)
@@ -899,10 +902,10 @@ comment on function public.withdraw_document(text, integer, boolean) is
   'unless it isn''t to be kept. Editors; admins for settings.';
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
-comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz) is
+comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz, jsonb) is
   'Saves a text beside what is online; what it changes of that goes online at a time to come, whatever is saved afterwards. The changes '
   'are those given, as the editor finds them, or the parts that differ. Of an article that isn''t online, it is the date from which visitors '
-  'read it. With an end, what was there before comes back then, or it leaves the site. Editors; admins for settings.';
+  'read it. With an end, what was there before comes back then, by the changes that take these back where they are given, or it leaves the site. Editors; admins for settings.';
 comment on function public.list_documents(text) is
   'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, '
   'what is planned. '

@@ -39,6 +39,7 @@ create table private.release_documents (
   number integer,
   withdraws boolean not null default false,
   changes jsonb,
+  changes_back jsonb,
   before jsonb,
   ended jsonb,
   number_after integer,
@@ -88,73 +89,10 @@ begin
 end
 $$;
 
-create function private.items_by_key(list jsonb, key text) returns jsonb[]
-language sql
-immutable
-set search_path = ''
-return array(
-  select item from jsonb_array_elements(case when jsonb_typeof(list) = 'array' then list else '[]' end) with ordinality as listed (item, place)
-  where item ? key order by place
-);
-
--- What brings back what changes have changed, part by part: `former` is the text before them, `present` the one after. Of a list whose items have
--- a key, what came goes, and what has gone comes again.
-create function private.changes_back(changes jsonb, former jsonb, present jsonb) returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  with given as (
-    select change, change -> 'path' as path,
-      not change ? 'value' and not change ? 'added' and jsonb_typeof(change #> '{path,-1}') = 'object' as is_item
-    from jsonb_array_elements(changes) as listed (change)
-  ), lists as (
-    select path, key,
-      private.items_by_key(former #> private.place_of(path, former), key) as former,
-      private.items_by_key(present #> private.place_of(path, present), key) as present
-    from (
-      select distinct case when is_item then path - -1 else path end as path,
-        case when is_item then (select min(name) from jsonb_object_keys(path -> -1) as name) else change ->> 'key' end as key
-      from given where is_item or change ? 'key'
-    ) as named
-  ), keys as (
-    select path, key, former, present,
-      array(select item ->> key from unnest(former) as item) as former_keys,
-      array(select item ->> key from unnest(present) as item) as present_keys
-    from lists
-  ), back as (
-    select 1 as place, jsonb_build_object('path', path) || case
-      when change ? 'added' then jsonb_build_object(
-        'added', (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(before) as item where not after @> item),
-        'removed', (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(after) as item where not before @> item)
-      )
-      else jsonb_build_object('base', after) || case when before is null then '{}' else jsonb_build_object('value', before) end
-    end as change
-    from given
-    cross join lateral (
-      select former #> private.place_of(path, former), present #> private.place_of(path, present)
-    ) as text (before, after)
-    where not is_item and not change ? 'key' and nullif(before, 'null') is distinct from nullif(after, 'null')
-    union all
-    select 2, jsonb_build_object('path', path || jsonb_build_object(key, item -> key), 'base', item)
-    from keys cross join lateral unnest(present) as item where not item ->> key = any (former_keys)
-    union all
-    select 3, jsonb_build_object(
-      'path', path, 'key', key, 'base', to_jsonb(staying), 'value', to_jsonb(former_keys),
-      'items', (select coalesce(jsonb_agg(item), '[]') from unnest(former) as item where not item ->> key = any (present_keys))
-    )
-    from keys
-    cross join lateral (
-      select array(select name from unnest(present_keys) with ordinality as present (name, place) where name = any (former_keys) order by place)
-    ) as stays (staying)
-    where staying <> former_keys
-  )
-  select coalesce(jsonb_agg(change order by place), '[]') from back
-$$;
-
--- Plans the end of what is online since `begun`: what was there before its changes (`former`) comes back; without that, all of it leaves the site.
+-- Plans the end of what is online since `begun`: what was there before its changes (`former`) comes back, by the changes that its editor has found or
+-- by the parts that differ; without that, all of it leaves the site. What was so before doesn't end.
 create function private.plan_end(
-  planned private.document, begun timestamptz, ends timestamptz, former jsonb default null, changes jsonb default null,
+  planned private.document, begun timestamptz, ends timestamptz, former jsonb default null, changes_back jsonb default null,
   owner uuid default auth.uid()
 ) returns void
 language plpgsql
@@ -162,13 +100,16 @@ set search_path = ''
 as $$
 declare
   goes constant boolean := not private.is_online(planned, former);
-  back constant jsonb := case when not goes then private.changes_back(changes, former, private.stored_value(planned)) end;
+  present constant jsonb := private.stored_value(planned);
+  back constant jsonb := (
+    select jsonb_agg(change) from jsonb_array_elements(coalesce(changes_back, private.changes_between(present, former))) as change
+    where former #> private.place_of(change -> 'path', former) is distinct from present #> private.place_of(change -> 'path', present)
+  );
 begin
-  -- Where nothing has changed, nothing is to end.
-  if ends is not null and back is distinct from '[]' then
+  if ends is not null and (goes or back is not null) then
     with made as (insert into private.releases (owner_id, due_at) values (owner, ends) returning id)
     insert into private.release_documents (release_id, kind, id, withdraws, changes, begun_at)
-    select made.id, planned.kind, planned.id, goes, back, begun from made;
+    select made.id, planned.kind, planned.id, goes, case when not goes then back end, begun from made;
   end if;
 end
 $$;
@@ -344,7 +285,7 @@ begin
     set number = part.number, before = part.before, number_after = part.number_after, is_open = part.is_open
     where (listed.release_id, listed.kind, listed.id) = (written.id, part.kind, part.id);
     if not is_undone then
-      perform private.plan_end((part.kind, part.id), moment, part.ends_at, part.before, part.changes, written.owner_id);
+      perform private.plan_end((part.kind, part.id), moment, part.ends_at, part.before, part.changes_back, written.owner_id);
     end if;
   end loop;
   begin
@@ -639,7 +580,7 @@ begin
     returning part.*
   loop
     if (private.set_changes(private.stored_value(published), ended.changes)).conflicts = '{}' then
-      perform private.plan_end(published, now(), ended.ends_at, former, ended.changes);
+      perform private.plan_end(published, now(), ended.ends_at, former, ended.changes_back);
     end if;
   end loop;
 end
@@ -719,8 +660,8 @@ begin
     from (select) as nobody left join private.accounts as person on person.user_id = plan.owner_id
     on conflict (id) do nothing;
   end if;
-  insert into private.release_documents (release_id, kind, id, number, withdraws, changes, ends_at, begun_at)
-  select known.id, part.kind, part.id, part.number, part.withdraws, part.changes, part.ends_at, part.begun_at
+  insert into private.release_documents (release_id, kind, id, number, withdraws, changes, changes_back, ends_at, begun_at)
+  select known.id, part.kind, part.id, part.number, part.withdraws, part.changes, part.changes_back, part.ends_at, part.begun_at
   from private.releases as known where known.id = part.release_id and known.published_at is null;
   if found then
     perform private.touch_release(part.release_id);
@@ -1216,6 +1157,7 @@ comment on column private.releases.problem_document is
 comment on column private.releases.is_stopped is
   'A planned change that somebody has to decide about: it isn''t tried again until it is planned anew.';
 comment on column private.release_documents.changes is 'Of a planned change, what it changes: parts of its text, with what they were (`set_changes`).';
+comment on column private.release_documents.changes_back is 'Of one that ends, what takes that back then, where its editor has found it.';
 comment on table private.release_documents is 'The documents of a release. One stands in one open release at most.';
 comment on column private.release_documents.number is
   'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';

@@ -23,24 +23,24 @@ const shape: Shape = {
   },
 };
 
-type Sides = [base: unknown, planned: unknown, online: unknown];
+type Sides = [base: unknown, planned: unknown, online: unknown, both?: boolean];
 const literal = (part: unknown) => `'${JSON.stringify(part).replaceAll("'", "''")}'::jsonb`;
 
 /** What is online once the changes of a plan are set in it, and those that stay out; as the editor finds them, or as the database does. */
-async function plan(finder: 'editor' | 'database', [base, planned, online]: Sides) {
-  const changes =
+async function plan(finder: 'editor' | 'database', [base, planned, online, both]: Sides) {
+  const list = (from: unknown, to: unknown) =>
     finder === 'editor'
-      ? literal(listPlanChanges(shape, base, planned))
-      : `private.changes_between(${literal(base)}, ${literal(planned)})`;
+      ? literal(listPlanChanges(shape, from, to))
+      : `private.changes_between(${literal(from)}, ${literal(to)})`;
   const [row] = await backend.sql<{ value: unknown; conflicts: string[] }>(
-    `select * from private.set_changes(${literal(online)}, ${changes})`,
+    `select * from private.set_changes(${literal(online)}, ${list(base, planned)})`,
   );
-  const back = `private.changes_back(${changes}, ${literal(online)}, ${literal(row?.value)})`;
   const [ended] = await backend.sql<{ value: unknown }>(
-    `select jsonb_strip_nulls(value) as value from private.set_changes(${literal(row?.value)}, ${back})`,
+    `select jsonb_strip_nulls(value) as value
+      from private.set_changes(${literal(row?.value)}, ${list(planned, base)})`,
   );
-  // At its end, what was there before the plan is there again.
-  expect(ended?.value).toEqual(withoutNulls(online));
+  // At its end, what was there before the plan is there again. What was so before it, as `both` sides said, isn't set (`plan_end`).
+  expect(ended?.value).toEqual(withoutNulls(both ? base : online));
   return [row?.value, row?.conflicts.map((path) => JSON.parse(path) as unknown)];
 }
 
@@ -60,7 +60,7 @@ const standing: [what: string, sides: Sides, value: unknown][] = [
     ],
     { title: 'P', lead: 3 },
   ],
-  ['what both say', [{ title: 'A' }, { title: 'P' }, { title: 'P' }], { title: 'P' }],
+  ['what both say', [{ title: 'A' }, { title: 'P' }, { title: 'P' }, true], { title: 'P' }],
   ['what is emptied', [{ title: 'A' }, { title: null }, { title: 'A', lead: 2 }], { title: null, lead: 2 }],
   ['what is left out', [{ title: 'A', lead: 1 }, { lead: 1 }, { title: 'A', lead: 2 }], { lead: 2 }],
   [
@@ -150,9 +150,8 @@ test('what was published since stays at the end, and all else comes back', async
     tag_ids: ['2', '3'],
     courses: [image, course('radio', '120', 'La radio'), course('chant', '50')],
   };
-  const changes = literal(listPlanChanges(shape, A, P));
   const [row] = await backend.sql<{ value: unknown }>(
-    `select value from private.set_changes(${literal(since)}, private.changes_back(${changes}, ${literal(A)}, ${literal(P)}))`,
+    `select value from private.set_changes(${literal(since)}, ${literal(listPlanChanges(shape, P, A))})`,
   );
   expect(row?.value).toEqual({
     title: 'C',

@@ -354,6 +354,26 @@ test('a change goes online at its moment and comes off at its end', async () => 
   }
 });
 
+test('what was online before it began is there after its end', async () => {
+  const lead = (base: string, value: string) => ({ path: ['lead'], base, value });
+  const title = (base: string, value: string) => ({ path: ['title'], base, value });
+  const write = (name: string, value: Args, seen_version: number, more: Args = {}) =>
+    call(name, { document: content, value, seen_version, ...more });
+  await write('publish_document', { title: 'A', lead: 'a' }, 1);
+  await write('plan_document', { title: 'P', lead: 'p' }, 2, {
+    due_at: inHours(24),
+    ends_at: inHours(48),
+    changes: [title('A', 'P'), lead('a', 'p')],
+    changes_back: [title('P', 'A'), lead('p', 'a')],
+  });
+  await write('publish_document', { title: 'A', lead: 'p' }, 3);
+  await passHours(25);
+  assert.equal((await stateOf(content))[0], 'P');
+  await passHours(49);
+  const [state] = await getDocuments(fixtures, content);
+  assert.deepEqual(state?.online, { title: 'A', lead: 'p' });
+});
+
 test('what was never online leaves the site at its end', async () => {
   const page = 'page/promotion';
   const value = { title: 'Promotion', description: 'Une promotion.', slug: 'promotion', footer: 'none' };

@@ -61,7 +61,8 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
       const written = { ...sent, ...write?.({ ...save, sets, saved }) };
       const online = saved?.online ?? (words.hasOwnAddress ? null : toForm(content));
       if (save.intent !== 'plan' || online === null) return written;
-      return { ...written, changes: listPlanChanges(toShape(schema), online, written.text) };
+      const list = (from: unknown, to: unknown) => listPlanChanges(toShape(schema), from, to);
+      return { ...written, changes: list(online, written.text), changesBack: list(written.text, online) };
     },
     readDraft(changes, base) {
       if (!isRecord(changes) || (read && !isAlike(content, changes))) return null;

@@ -49,8 +49,9 @@ export async function fetchDocument(document: string): Promise<DocumentState | n
 /** A text to be written, what that is to do, and the version that it starts from: 0 when nobody has ever saved the document. */
 export type DocumentWrite = Omit<SaveRequest<Json>, 'saved' | 'sets'> & {
   version: number;
-  /** For a plan: what it changes of what visitors read, part by part. */
+  /** For a plan: what it changes of what visitors read, part by part, and what takes that back when it ends. */
   changes?: readonly PlanChange[] | undefined;
+  changesBack?: readonly PlanChange[] | undefined;
 };
 
 /**
@@ -68,6 +69,7 @@ export async function sendDocument({
   dueAt,
   endsAt,
   changes,
+  changesBack,
 }: DocumentWrite): Promise<number> {
   const sent = { document, value, seen_version: version, ...(note && { note }) };
   const said = { ...sent, ...(reason && { reason }) };
@@ -77,7 +79,7 @@ export async function sendDocument({
           ...sent,
           // The generated types don't know that it may be empty: it begins now.
           due_at: (dueAt || null) as string,
-          ...(endsAt && { ends_at: endsAt }),
+          ...(endsAt && { ends_at: endsAt, changes_back: changesBack as unknown as Json }),
           ...(changes && { changes: changes as unknown as Json }),
         })
       : supabase().rpc(intent === 'save' ? 'save_document' : 'publish_document', said)

@@ -53,7 +53,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (where === 'media_library') return /\/(media_library|listed_media)$/.test(path);
   if (where === 'articles' && /\/rpc\/(list_documents|(save|publish|plan)_document)$/.test(path)) return true;
   if (where === 'contents') return /\/(listed_versions|rpc\/\w+_documents?(_changes)?)$/.test(path);
-  if (where === 'releases') return /\/(listed_releases|rpc\/(list_planned|\w+_releases?))$/.test(path);
+  if (where === 'releases') return /\/(listed_releases|rpc\/(list_calendar|\w+_releases?))$/.test(path);
   if (where === 'sessions')
     return /\/(listed_(course_sessions|registrations)|rpc\/\w+_(course_sessions?|registrations?|by_staff))$/.test(
       path,

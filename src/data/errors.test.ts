@@ -58,7 +58,7 @@ describe('fromResponse', () => {
 
   it('keeps the database’s own words from people, and tells the console', async () => {
     const told = vi.spyOn(console, 'info').mockReturnValue();
-    const message = 'permission denied for function list_planned';
+    const message = 'permission denied for function list_calendar';
     expect(errorText(await fromResponse(answer(403, { code: '42501', message })))).toBe(
       'Vous n’avez pas le droit de faire cette opération.',
     );

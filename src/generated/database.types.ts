@@ -1029,7 +1029,7 @@ export type Database = {
         }[];
       };
       list_calendar: {
-        Args: { first_day: string; last_day: string };
+        Args: { first_day?: string; last_day?: string };
         Returns: {
           begins_at: string;
           document: string;
@@ -1153,19 +1153,6 @@ export type Database = {
           document: string;
           name: string;
           notes: number;
-          title: string;
-          total: number;
-        }[];
-      };
-      list_planned: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          document: string;
-          documents: number;
-          due_at: string;
-          is_end: boolean;
-          problem: string;
-          release_id: string;
           title: string;
           total: number;
         }[];

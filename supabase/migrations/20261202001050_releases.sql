@@ -1029,56 +1029,9 @@ begin
 end
 $$;
 
--- Articles, plans and releases whose moment is to come, or has passed without their going online; with `begins_at`, the moment at which what is
--- online since then ends. For functions of the owner.
-create view private.planned_items with (security_invoker = true) as
-select null::uuid as release_id, 'article'::public.document_kind as kind, article.id::text as id, article.title, article.dated_at as due_at,
-  1::bigint as documents, null::text as problem, null::timestamptz as begins_at
-from public.articles as article where article.status = 'published' and article.dated_at > now()
-union all
-select release.id, case when release.name is null then part.kind end, case when release.name is null then part.id end,
-  coalesce(release.name, private.title_of((part.kind, part.id))), moment.due_at, part.documents,
-  coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
-    'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
-  end), moment.begins_at
-from private.releases as release
-cross join lateral (
-  -- A planned change is of one.
-  select (array_agg(listed.kind))[1] as kind, (array_agg(listed.id))[1] as id, count(*) as documents,
-    min(listed.ends_at) as ends_at, min(listed.begun_at) as begun_at
-  from private.release_documents as listed where listed.release_id = release.id
-) as part
-cross join lateral (
-  select release.due_at, part.begun_at union all select part.ends_at, release.due_at where part.ends_at is not null
-) as moment (due_at, begins_at)
-where release.due_at is not null and release.published_at is null
-  and (release.name is not null or private.may_edit_document((part.kind, part.id)));
-
--- The next five. An end is among them from the day before.
-create function public.list_planned() returns table (
-  release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, is_end boolean, total bigint
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_right(private.has_role('editor'), 'list_planned');
-  return query
-    select planned.release_id, private.key_of((planned.kind, planned.id)), planned.title, planned.due_at, planned.documents,
-      planned.problem, planned.begins_at is not null, count(*) over ()
-    from private.planned_items as planned
-    where planned.begins_at is null
-      or planned.due_at at time zone 'America/Toronto' < (now() at time zone 'America/Toronto')::date + 2
-    order by planned.due_at, planned.release_id, planned.kind, planned.id
-    limit 5;
-end
-$$;
-
--- The calendar between two days of Québec: what is planned, episodes on their day, and what has gone online.
-create function public.list_calendar(first_day date, last_day date) returns table (
+-- The calendar between two days of Québec: what is planned, episodes on their day, and what has gone online. Without days, all whose moment is to
+-- come, or has passed without its going online; with `begins_at`, the moment at which what is online since then ends.
+create function public.list_calendar(first_day date default null, last_day date default null) returns table (
   state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text, begins_at timestamptz
 )
 language plpgsql
@@ -1088,22 +1041,39 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  first_moment timestamptz;
-  next_moment timestamptz;
+  first_moment constant timestamptz := first_day::timestamp at time zone 'America/Toronto';
+  next_moment constant timestamptz := (last_day + 1)::timestamp at time zone 'America/Toronto';
 begin
   perform private.require_right(private.has_role('editor'), 'list_calendar');
-  if first_day is null or last_day is null or last_day - first_day not between 0 and 100 then
-    raise exception 'Choisissez une période de cent jours au plus.' using errcode = 'PT400';
-  end if;
-  first_moment := first_day::timestamp at time zone 'America/Toronto';
-  next_moment := (last_day + 1)::timestamp at time zone 'America/Toronto';
+  perform private.refuse('PT400', case
+    when last_day - first_day not between 0 and 100 or num_nulls(first_day, last_day) = 1 then 'Choisissez une période de cent jours au plus.'
+  end);
   return query
     select listed.state, listed.release_id, private.key_of((listed.kind, listed.id)), listed.title, listed.moment, listed.documents, listed.problem,
       listed.begins_at
     from (
-      select case when planned.begins_at is null then 'planned' else 'ending' end as state, planned.release_id, planned.kind, planned.id,
-        planned.title, planned.due_at as moment, planned.documents, planned.problem, planned.begins_at
-      from private.planned_items as planned
+      select 'planned' as state, null::uuid as release_id, 'article'::public.document_kind as kind, article.id::text as id, article.title,
+        article.dated_at as moment, 1::bigint as documents, null::text as problem, null::timestamptz as begins_at
+      from public.articles as article where article.status = 'published' and article.dated_at > now()
+      union all
+      select planned.state, release.id, case when release.name is null then part.kind end, case when release.name is null then part.id end,
+        coalesce(release.name, private.title_of((part.kind, part.id))), planned.moment, part.documents,
+        coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
+          'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
+        end), planned.begins_at
+      from private.releases as release
+      cross join lateral (
+        -- A planned change is of one.
+        select (array_agg(listed.kind))[1] as kind, (array_agg(listed.id))[1] as id, count(*) as documents,
+          min(listed.ends_at) as ends_at, min(listed.begun_at) as begun_at
+        from private.release_documents as listed where listed.release_id = release.id
+      ) as part
+      cross join lateral (
+        select case when part.begun_at is null then 'planned' else 'ending' end, release.due_at, part.begun_at
+        union all select 'ending', part.ends_at, release.due_at where part.ends_at is not null
+      ) as planned (state, moment, begins_at)
+      where release.due_at is not null and release.published_at is null
+        and (release.name is not null or private.may_edit_document((part.kind, part.id)))
       union all
       select 'published', null, 'article', article.id::text, article.title, article.dated_at, 1, null, null
       from public.articles as article
@@ -1133,7 +1103,7 @@ begin
       group by release.id
     ) as listed
     -- What ends later runs through these days.
-    where listed.moment >= first_moment and coalesce(listed.begins_at, listed.moment) < next_moment
+    where coalesce(listed.moment >= first_moment and coalesce(listed.begins_at, listed.moment) < next_moment, listed.state in ('planned', 'ending'))
     order by listed.moment, listed.title, listed.kind, listed.id, listed.release_id
     limit 1000;
 end
@@ -1143,8 +1113,7 @@ grant execute on function
   public.publish_together(uuid, text, text[], boolean, text), public.unplan_document(text),
   public.save_release(uuid, text, uuid, timestamptz, integer), public.delete_release(uuid), public.add_to_release(uuid, text, boolean),
   public.remove_from_release(uuid, text), public.publish_release(uuid, integer, jsonb, text), public.undo_release(uuid),
-  public.read_release(uuid), public.read_release_text(uuid, text), public.list_planned(),
-  public.list_calendar(date, date), public.move_plan(text, timestamptz, timestamptz)
+  public.read_release(uuid), public.read_release_text(uuid, text), public.list_calendar(date, date), public.move_plan(text, timestamptz, timestamptz)
   to authenticated;
 
 comment on table private.releases is
@@ -1192,14 +1161,10 @@ comment on function public.read_release(uuid) is 'One release with its documents
 comment on function public.read_release_text(uuid, text) is
   'What visitors read of a document of a release, empty where nothing is online, and what they will read instead; of one that is '
   'published, what it has replaced and by what. Editors; admins for settings.';
-comment on view private.planned_items is
-  'What has a time to come, or waits beyond it: articles, changes of one document, releases. For functions of the owner.';
 comment on function public.move_plan(text, timestamptz, timestamptz) is
   'Gives an article that isn''t public yet, a planned change or an end another moment. Editors and above; admins for settings.';
 comment on function public.list_calendar(date, date) is
-  'What is planned, dated, online and ending between two days of Québec, for the editorial calendar. Editors and above.';
-comment on function public.list_planned() is
-  'The five articles, changes, releases and, from the day before, ends whose time comes next, and how many there are. Editors and above. A function: no '
-  'role reads what is planned by row.';
+  'What is planned, dated, online and ending between two days of Québec, or all that is planned or ending. Editors and above. A function: no role reads '
+  'what is planned by row.';
 comment on view public.listed_articles is
   'Articles as the team lists them, with what waits beside them and when they go online. As articles: what isn''t public, for editors.';

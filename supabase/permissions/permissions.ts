@@ -729,10 +729,6 @@ export const functions = {
     label: 'Voir le calendrier éditorial',
     cases: { any: { label: 'par qui que ce soit', who: editors } },
   },
-  list_planned: {
-    label: 'Voir ce qui est planifié',
-    cases: { any: { label: 'par qui que ce soit', who: editors } },
-  },
   read_release: {
     label: 'Lire une mise en ligne',
     cases: { any: { label: 'n’importe laquelle', who: editors } },

@@ -175,7 +175,7 @@ test('what is planned waits while the date is in doubt, and says so to editors',
     `insert into private.releases (name, owner_id, due_at) values ('Rentrée', '${people.editor}', now() - interval '1 hour')`,
   );
   const problem = async () => {
-    const { data } = await fixtures.as.editor.rpc('list_planned').throwOnError();
+    const { data } = await fixtures.as.editor.rpc('list_calendar').throwOnError();
     return (data as { title: string; problem: string | null }[]).find(({ title }) => title === 'Rentrée')
       ?.problem;
   };

@@ -87,9 +87,9 @@ const onDocuments = (name: string, argumentsFor: (version: number) => Record<str
 
 /** Moves what is planned of a document from the moment that it is listed for; who can't list it names another one. */
 const movePlan = async (client: SupabaseClient, document: string) => {
-  const { data } = await client.rpc('list_planned');
-  const planned = data as { document: string; due_at: string }[] | null;
-  const seen_due_at = planned?.find((item) => item.document === document)?.due_at ?? inAYear();
+  const { data } = await client.rpc('list_calendar');
+  const planned = data as { document: string; moment: string }[] | null;
+  const seen_due_at = planned?.find((item) => item.document === document)?.moment ?? inAYear();
   return client.rpc('move_plan', { document, seen_due_at, due_at: inAYear() });
 };
 
@@ -410,7 +410,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_calendar: {
     any: (client) => client.rpc('list_calendar', { first_day: '2026-11-01', last_day: '2026-11-30' }),
   },
-  list_planned: { any: (client) => client.rpc('list_planned') },
   read_release: { any: (client) => client.rpc('read_release', { wanted_id: rows.releases.settings }) },
   read_release_text: {
     page: (client) =>

@@ -118,7 +118,7 @@ describe('an invitation', () => {
 describe('a suspension', () => {
   it('ends sessions at once, is undone, and both are written down', async () => {
     const editor = await signIn(fixtures, 'colleague');
-    const listed = async () => (await editor.rpc('list_planned')).error?.code;
+    const listed = async () => (await editor.rpc('list_calendar')).error?.code;
     expect(await listed()).toBeUndefined();
     expect(await ask(fixtures.as.admin, { action: 'suspend', account_id: people.colleague })).toEqual({
       status: 200,
@@ -135,7 +135,7 @@ describe('a suspension', () => {
       status: 200,
     });
     expect(await journal()).toMatchObject({ kind: 'restored', actor_id: people.admin });
-    expect((await (await signIn(fixtures, 'colleague')).rpc('list_planned')).error).toBeNull();
+    expect((await (await signIn(fixtures, 'colleague')).rpc('list_calendar')).error).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { staffCourseSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { type PlannedItem, plannedQuery } from '#features/releases/data/release.queries.ts';
+import { type CalendarEntry, plannedQuery } from '#features/releases/data/calendar.queries.ts';
 import { bookingsQuery } from '#features/studios/data/staffBookings.queries.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
@@ -31,7 +31,10 @@ export function useThisWeek() {
   const nextBookings = useQuery({ ...bookingsQuery(next), enabled: isModerator && next !== monday });
   const isNear = ({ at }: { at: string }) => quebecDay(at) >= today && quebecDay(at) <= last;
 
-  const plans = (planned.data?.planned ?? []).map(plannedEvent);
+  // An end is told the day before.
+  const plans = (planned.data ?? [])
+    .filter(({ state, moment }) => state === 'planned' || quebecDay(moment) <= addDays(today, 1))
+    .map(plannedEvent);
   const events: Event[] = [
     ...plans.filter((event) => isNear(event) || event.problem),
     ...(sessions.data?.rows ?? [])
@@ -61,7 +64,7 @@ export function useThisWeek() {
     queries: [planned, sessions, bookings, nextBookings],
     events,
     /** How many plans are for later. */
-    later: (planned.data?.total ?? 0) - plans.filter(({ key }) => shown.has(key)).length,
+    later: plans.filter(({ key }) => !shown.has(key)).length,
   };
 }
 
@@ -70,20 +73,21 @@ function plannedEvent({
   document,
   release_id,
   title,
-  due_at,
+  moment,
   documents,
   problem,
-  is_end,
-}: PlannedItem): Event {
+  state,
+}: CalendarEntry): Event {
+  const isEnd = state === 'ending';
   const count = `${formatWhole(documents)} ${documents > 1 ? 'documents' : 'document'}`;
   const own =
-    release_id === null || is_end
+    release_id === null || isEnd
       ? nameDocument(document ?? '', title)
       : `Mise à jour\u00A0: ${document === null ? '' : nameDocument(document, title)}`;
   return {
-    key: `${release_id ?? document ?? ''}${is_end ? '/end' : ''}`,
-    at: due_at,
-    kind: document === null ? 'Mise en ligne' : is_end ? 'Se termine' : 'Planifié',
+    key: `${release_id ?? document ?? ''}${isEnd ? '/end' : ''}`,
+    at: moment,
+    kind: document === null ? 'Mise en ligne' : isEnd ? 'Se termine' : 'Planifié',
     text: document === null ? `${title}, ${count}` : own,
     to: document === null ? paths.admin.release(release_id ?? '') : paths.admin.content(document),
     problem,

@@ -5,14 +5,21 @@ import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys } from '#documents/data/documentCache.ts';
 import { movePlan } from '#documents/data/document.queries.ts';
-import { type PlannedItem, saveRelease } from './release.queries.ts';
+import { saveRelease } from './release.queries.ts';
 
 /**
  * What a day of the calendar has: what is `planned` for a moment, or `ending` at one, an episode that is `dated` ahead or still a `draft` with
  * its day, and what is `published`. A document by its key, a release that has a name by its id alone.
  */
-export type CalendarEntry = Omit<PlannedItem, 'due_at' | 'is_end'> & {
+export type CalendarEntry = {
   state: 'planned' | 'ending' | 'dated' | 'draft' | 'published';
+  document: string | null;
+  release_id: string | null;
+  /** Null for a section, whose name is in the code. */
+  title: string | null;
+  documents: number;
+  /** Why it could not go online when it was time. */
+  problem: string | null;
   moment: string;
   /** Of an end, when what ends then goes online, or did. */
   begins_at: string | null;
@@ -25,9 +32,9 @@ export const isMovable = ({ state }: CalendarEntry) => state === 'planned' || st
 export const toEntryId = (entry: CalendarEntry) =>
   `${isMovable(entry) ? entry.state : 'dated'}/${entry.release_id ?? entry.document ?? ''}`;
 
-/** What the days of Québec from one to another have, in the order of time. Editors and above. */
-async function fetchCalendar(first_day: string, last_day: string): Promise<CalendarEntry[]> {
-  const { data } = await supabase().rpc('list_calendar', { first_day, last_day }).throwOnError();
+/** What some days of Québec have, in the order of time; without days, all that is planned or ends. Editors and above. */
+async function fetchCalendar(days: { first_day?: string; last_day?: string } = {}): Promise<CalendarEntry[]> {
+  const { data } = await supabase().rpc('list_calendar', days).throwOnError();
   return data as CalendarEntry[];
 }
 
@@ -62,12 +69,21 @@ const calendarKey = [...documentListKeys.planned, 'calendar'];
 export const calendarQuery = (first: string, last: string) =>
   queryOptions({
     queryKey: [...calendarKey, first, last],
-    queryFn: () => fetchCalendar(first, last),
+    queryFn: () => fetchCalendar({ first_day: first, last_day: last }),
     placeholderData: keepPreviousData,
     // It goes online by itself meanwhile.
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
   });
+
+/** All that has a time to come (`fetchCalendar`). */
+export const plannedQuery = queryOptions({
+  queryKey: documentListKeys.planned,
+  queryFn: () => fetchCalendar(),
+  // It goes online by itself meanwhile.
+  staleTime: 0,
+  meta: { notice: 'dataNotLoaded' },
+});
 
 /** Moves what is planned (`moveEntry`): it stands there at once, and where it was again when that fails. */
 export const movePlanMutation = mutationOptions({

@@ -95,27 +95,6 @@ async function fetchRelease(id: string): Promise<Release> {
   return release;
 }
 
-/** What has a time to come: an article or a change by its document, a release by its id and how much stands in it. */
-export type PlannedItem = {
-  document: string | null;
-  release_id: string | null;
-  /** Null for a section, whose name is in the code. */
-  title: string | null;
-  due_at: string;
-  documents: number;
-  /** Why it could not go online when it was time. */
-  problem: string | null;
-  /** What is online ends then. */
-  is_end: boolean;
-};
-
-/** The first five that have a time to come, the next one first, and how many there are in all. Editors and above. */
-async function fetchPlanned(): Promise<{ planned: PlannedItem[]; total: number }> {
-  const { data } = await supabase().rpc('list_planned').throwOnError();
-  const planned = data.map(({ total: _total, ...item }): PlannedItem => item);
-  return { planned, total: data[0]?.total ?? 0 };
-}
-
 /** A release to be saved, and the version that it starts from: 0 for a new one, whose id the browser makes. */
 export type ReleaseSave = {
   id: string;
@@ -251,15 +230,6 @@ export const releaseQuery = (id: string | null) =>
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
   });
-
-/** What has a time to come (`fetchPlanned`). */
-export const plannedQuery = queryOptions({
-  queryKey: documentListKeys.planned,
-  queryFn: fetchPlanned,
-  // It goes online by itself meanwhile.
-  staleTime: 0,
-  meta: { notice: 'dataNotLoaded' },
-});
 
 const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer>) =>
   mutationOptions({

@@ -295,76 +295,63 @@ return (
 );
 
 create function private.checked_note(note text) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.refuse('PT400', case when char_length(note) > 500 then 'Raccourcissez cette note : 500 caractères au plus.' end);
+  select nullif(btrim(private.clean_text(note)), '')
+$$;
+
+-- First step: who may, and what for; nobody else writes the document until the transaction ends, and this is how it stands. `version` is what its
+-- next save has to have seen: that of an article's row, else the number of the latest version; 0 of a document that isn't there yet.
+create type private.standing as (
+  document private.document, version integer, latest private.document_versions, stored jsonb, pending jsonb, is_online boolean
+);
+
+-- Saves wait for each other by the name of the document, which needn't be there: sent twice, a new one is made once. Gives the version of an
+-- article's row.
+create function private.lock_content(locked private.document) returns integer
 language plpgsql
-immutable
 set search_path = ''
 as $$
 begin
-  if char_length(note) > 500 then
-    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
-  end if;
-  return nullif(btrim(private.clean_text(note)), '');
+  perform pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(private.key_of(locked)));
+  return private.lock_article(private.article_of(locked));
 end
 $$;
 
--- First step: nobody else writes the document until the transaction ends, and this is how it stands. `version` is what its next save has to have
--- seen: that of an article's row, else the number of the latest version; 0 of a document that isn't there yet.
-create type private.standing as (
-  version integer, latest private.document_versions, stored jsonb, pending jsonb
-);
-
--- Serializes saves where there is no row to lock: of all kinds but articles, and first saves.
-create function private.lock_content(locked private.document) returns void
-language sql
-set search_path = ''
-return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(private.key_of(locked)));
-
-create function private.lock_document(locked private.document, may_be_new boolean) returns private.standing
+create function private.open_document(
+  act text, opened private.document, may_be_new boolean default false, why public.version_reason default 'saved'
+) returns private.standing
 language plpgsql
 set search_path = ''
 as $$
 declare
-  found_standing private.standing;
+  standing private.standing;
 begin
-  -- Sent twice, a new article is made once.
-  if locked.kind <> 'article' or may_be_new then
-    perform private.lock_content(locked);
-  end if;
-  if locked.kind = 'article' then
-    found_standing.version := private.lock_article(private.article_of(locked));
-    if found_standing.version is null and not may_be_new then
-      raise exception 'Ce texte n’existe plus.' using errcode = 'PT404';
-    end if;
-  end if;
-  found_standing.latest := (
-    select kept from private.document_versions as kept where (kept.kind, kept.id) = (locked.kind, locked.id) order by kept.number desc limit 1
+  perform private.require_right(private.may_edit_document(opened), act);
+  perform private.refuse('PT400', case
+    when why not in ('saved', 'merged', 'restored') then 'Cette raison n’en est pas une.'
+    when private.is_document(opened.kind, opened.id) is not true then 'Ce contenu n’existe pas.'
+  end);
+  -- First of all: what is planned of it may end, or come back.
+  perform private.lock_releases();
+  standing.version := private.lock_content(opened);
+  perform private.refuse('PT404', 'Ce texte n’existe plus.') where opened.kind = 'article' and standing.version is null and not may_be_new;
+  standing.document := opened;
+  standing.latest := (
+    select kept from private.document_versions as kept where (kept.kind, kept.id) = (opened.kind, opened.id) order by kept.number desc limit 1
   );
-  found_standing.version := coalesce(
-    found_standing.version, case when locked.kind <> 'article' then (found_standing.latest).number end, 0
-  );
-  found_standing.stored := private.stored_value(locked);
-  found_standing.pending := private.pending_value(locked);
-  return found_standing;
+  standing.version := coalesce(standing.version, case when opened.kind <> 'article' then (standing.latest).number end, 0);
+  standing.stored := private.stored_value(opened);
+  standing.pending := private.pending_value(opened);
+  standing.is_online := private.is_online(opened, standing.stored);
+  return standing;
 end
 $$;
 
--- Second step: who may, what for, and a text that fits.
-
-create function private.check_writer(act text, edited private.document, why public.version_reason default 'saved') returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  perform private.require_right(private.may_edit_document(edited), act);
-  if why not in ('saved', 'merged', 'restored') then
-    raise exception 'Cette raison n’en est pas une.' using errcode = 'PT400';
-  end if;
-  if private.is_document(edited.kind, edited.id) is not true then
-    raise exception 'Ce contenu n’existe pas.' using errcode = 'PT400';
-  end if;
-end
-$$;
+-- Second step: a text that fits.
 
 -- The text as it is kept. `publication` is the status and the date that an article gets.
 create function private.checked_text(checked private.document, given jsonb, publication jsonb) returns jsonb
@@ -397,33 +384,6 @@ begin
 end
 $$;
 
--- Whether a request repeats the one that wrote the latest version, as where its answer was lost; whoever has seen another version than the
--- latest is refused. The date « now » stands for the moment of that version.
-create function private.is_written_already(
-  standing private.standing, seen_version integer, value jsonb, why public.version_reason, is_now boolean default false
-) returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  latest constant private.document_versions := standing.latest;
-begin
-  if is_now and (latest.value ->> 'published_at')::timestamptz = latest.saved_at then
-    value := value || jsonb_build_object('published_at', latest.saved_at);
-  end if;
-  if latest.version = seen_version + 1 and standing.version = latest.version and latest.saved_by = auth.uid() and latest.reason = why
-    and private.say_the_same(latest.kind, latest.value, value, true)
-  then
-    return true;
-  end if;
-  if standing.version is distinct from seen_version then
-    raise exception 'Ce texte a été enregistré entre-temps par une autre personne.' using errcode = 'PT409';
-  end if;
-  return false;
-end
-$$;
-
 -- Third step: adds a version, which is what its table has from then on (`online`), stands beside that, or waits for a document that leaves the
 -- site (`off`); and what waits is what was saved last beside what is online, unless it says the same. Whoever calls holds the lock.
 create function private.store(
@@ -450,9 +410,10 @@ begin
     update public.articles as article set version = article.version + 1
     where place = 'beside' and article.id = private.article_of(stored_document);
     new_version := coalesce(private.lock_article(private.article_of(stored_document)), 0) + case when place = 'beside' then 0 else 1 end;
-  elsif new_number = 1 and place = 'beside' then
+  elsif new_number = 1 and place = 'beside' and private.table_of(stored_document.kind) is not null then
     -- A document is there from its first save on: what refers to it finds it.
-    perform private.add_document(stored_document);
+    execute format('insert into public.%I (id) select $1 on conflict (id) do nothing', private.table_of(stored_document.kind))
+    using stored_document.id;
   end if;
   insert into private.document_versions (kind, id, number, version, value, names, reason, note, is_pending, saved_by)
   values (
@@ -477,13 +438,37 @@ begin
 end
 $$;
 
-create function private.add_document(added private.document) returns void
+-- The same for what somebody has sent from a version that they saw; whoever has seen another than the latest is refused. Nothing is written where
+-- the request repeats the one that wrote the latest version, for its answer was lost, nor where it would change nothing and has no note. Gives
+-- the version that the next save has to have seen, and the number of what was written. The date « now » stands for the moment of that version.
+create function private.store_sent(
+  standing private.standing, seen_version integer, sent jsonb, place text, why public.version_reason, said_note text default null,
+  is_now boolean default false, out version integer, out number integer
+)
 language plpgsql
 set search_path = ''
 as $$
+declare
+  document constant private.document := standing.document;
+  latest constant private.document_versions := standing.latest;
 begin
-  if private.table_of(added.kind) is not null then
-    execute format('insert into public.%I (id) values ($1) on conflict (id) do nothing', private.table_of(added.kind)) using added.id;
+  version := seen_version + 1;
+  if latest.version = version and standing.version = version and latest.saved_by = auth.uid() and latest.reason = why
+    and private.say_the_same(document.kind, latest.value, case
+      when is_now and (latest.value ->> 'published_at')::timestamptz = latest.saved_at then sent || jsonb_build_object('published_at', latest.saved_at)
+      else sent
+    end, true)
+  then
+    return;
+  end if;
+  perform private.refuse('PT409', 'Ce texte a été enregistré entre-temps par une autre personne.')
+  where standing.version is distinct from seen_version;
+  if said_note is null and private.say_the_same(document.kind, sent, coalesce(standing.pending, standing.stored))
+    and (place = 'beside' or private.say_the_same(document.kind, case when place = 'online' then sent end, standing.stored, true))
+  then
+    version := seen_version;
+  else
+    number := private.store(document, sent, place, why, said_note);
   end if;
 end
 $$;
@@ -530,7 +515,7 @@ begin
 end
 $$;
 
--- The five acts. Each gives the version that the next save has to have seen; where it would change nothing, and has no note, none is written.
+-- The five acts. Each gives the version that the next save has to have seen.
 
 create function public.save_document(
   document text, value jsonb, seen_version integer, reason public.version_reason default 'saved', note text default null
@@ -541,41 +526,24 @@ set search_path = ''
 as $$
 declare
   saved constant private.document := private.document_of(document);
+  standing constant private.standing := private.open_document('save_document', saved, seen_version = 0, reason);
   -- With another status than « published », a save takes an article from the site.
   takes_off constant boolean := saved.kind = 'article' and coalesce(value ->> 'status', 'published') <> 'published';
-  standing private.standing;
-  is_online boolean;
 begin
-  perform private.check_writer('save_document', saved, reason);
-  note := private.checked_note(note);
-  if takes_off or reason = 'restored' then
-    -- First of all: what is planned ends with it, or comes back.
-    perform private.lock_releases();
-  end if;
-  standing := private.lock_document(saved, seen_version = 0);
-  is_online := private.is_online(saved, standing.stored);
-  if saved.kind = 'article' and value ->> 'status' = 'published' and not is_online then
-    raise exception 'Ce texte n’est pas en ligne : publiez-le.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Ce texte n’est pas en ligne : publiez-le.')
+  where saved.kind = 'article' and value ->> 'status' = 'published' and not standing.is_online;
   value := private.checked_text(saved, value, case when takes_off then '{}' else private.publication(standing.stored) end);
-  if private.is_written_already(standing, seen_version, value, reason) then
-    return seen_version + 1;
-  end if;
-  if takes_off and (is_online or (value ->> 'status' = 'archived' and standing.stored ->> 'status' <> 'archived')) then
+  if takes_off and (standing.is_online or (value ->> 'status' = 'archived' and standing.stored ->> 'status' <> 'archived')) then
     perform private.end_plans(saved);
   end if;
-  if note is null and private.say_the_same(saved.kind, value, coalesce(standing.pending, standing.stored))
-    and (not takes_off or private.say_the_same(saved.kind, value, standing.stored, true))
-  then
-    return seen_version;
-  end if;
-  perform private.store(
-    saved, value, case when saved.kind <> 'article' or (is_online and not takes_off) then 'beside' else 'online' end, reason, note
-  );
+  seen_version := (private.store_sent(
+    standing, seen_version, value, case when saved.kind <> 'article' or (standing.is_online and not takes_off) then 'beside' else 'online' end,
+    reason, private.checked_note(note)
+  )).version;
   if reason = 'restored' then
     perform private.put_back_plan((standing.latest).ended);
   end if;
-  return seen_version + 1;
+  return seen_version;
 end
 $$;
 
@@ -588,35 +556,21 @@ set search_path = ''
 as $$
 declare
   published constant private.document := private.document_of(document);
+  standing constant private.standing := private.open_document('publish_document', published, seen_version = 0, reason);
   is_now constant boolean := value ->> 'published_at' = 'now';
-  standing private.standing;
   is_later boolean;
 begin
-  perform private.check_writer('publish_document', published, reason);
-  note := private.checked_note(note);
-  -- First of all: a planned change may end with it.
-  perform private.lock_releases();
-  standing := private.lock_document(published, seen_version = 0);
   value := private.checked_text(published, value, case
-    when value ? 'published_at' or private.is_online(published, standing.stored) then '{"status": "published"}'
-    else '{"status": "published", "published_at": "now"}'
+    when value ? 'published_at' or standing.is_online then '{"status": "published"}' else '{"status": "published", "published_at": "now"}'
   end::jsonb);
   is_later := published.kind = 'article' and coalesce((value ->> 'published_at')::timestamptz > now(), false);
   reason := coalesce(nullif(reason, 'saved'), case when is_later then 'scheduled' else 'published' end::public.version_reason);
-  if private.is_written_already(standing, seen_version, value, reason, is_now) then
-    return seen_version + 1;
-  end if;
   if is_later then
     perform private.take_date(published, (value ->> 'published_at')::timestamptz);
   end if;
-  if note is null and private.say_the_same(published.kind, value, coalesce(standing.pending, standing.stored))
-    and private.say_the_same(published.kind, value, standing.stored, true)
-  then
-    return seen_version;
-  end if;
-  perform private.store(published, value, 'online', reason, note);
+  seen_version := (private.store_sent(standing, seen_version, value, 'online', reason, private.checked_note(note), is_now)).version;
   perform private.end_fulfilled_plan(published, standing.stored);
-  return seen_version + 1;
+  return seen_version;
 end
 $$;
 
@@ -629,31 +583,28 @@ set search_path = ''
 as $$
 declare
   withdrawn constant private.document := private.document_of(document);
-  standing private.standing;
-  value jsonb;
-  is_article constant boolean := withdrawn.kind = 'article';
-  plan jsonb;
-  stored_number integer;
+  standing constant private.standing := private.open_document('withdraw_document', withdrawn);
+  draft constant jsonb := private.withdrawn_value(withdrawn, keeps_draft);
+  plan constant jsonb := private.copy_plan(withdrawn);
+  written record;
 begin
-  perform private.check_writer('withdraw_document', withdrawn);
-  perform private.lock_releases();
-  standing := private.lock_document(withdrawn, false);
-  value := private.withdrawn_value(withdrawn, keeps_draft);
-  if private.is_written_already(standing, seen_version, value, 'reverted') then
-    return seen_version + 1;
-  end if;
-  plan := private.copy_plan(withdrawn);
   perform private.end_plans(withdrawn);
-  if (is_article and standing.stored ->> 'status' = 'draft')
-    or (not is_article and standing.stored is null and value is not distinct from standing.pending)
-  then
-    return seen_version;
-  end if;
-  stored_number := private.store(withdrawn, value, case when is_article then 'online' else 'off' end, 'reverted', null);
-  if value is null then
-    update private.document_versions as kept set ended = plan where (kept.kind, kept.id, kept.number) = (withdrawn.kind, withdrawn.id, stored_number);
-  end if;
-  return seen_version + 1;
+  written := private.store_sent(standing, seen_version, draft, case when withdrawn.kind = 'article' then 'online' else 'off' end, 'reverted');
+  update private.document_versions as kept set ended = plan
+  where draft is null and (kept.kind, kept.id, kept.number) = (withdrawn.kind, withdrawn.id, written.number);
+  return written.version;
+end
+$$;
+
+create function public.discard_document_changes(document text, seen_version integer) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  standing constant private.standing := private.open_document('discard_document_changes', private.document_of(document));
+begin
+  return (private.store_sent(standing, seen_version, standing.stored, 'beside', 'discarded')).version;
 end
 $$;
 
@@ -666,28 +617,6 @@ return case
   when withdrawn.kind = 'article' then private.team_value(withdrawn) || '{"status": "draft", "published_at": null}'
   when keeps_draft and private.table_of(withdrawn.kind) is not null then private.team_value(withdrawn)
 end;
-
-create function public.discard_document_changes(document text, seen_version integer) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  discarded constant private.document := private.document_of(document);
-  standing private.standing;
-begin
-  perform private.check_writer('discard_document_changes', discarded);
-  standing := private.lock_document(discarded, false);
-  if private.is_written_already(standing, seen_version, standing.stored, 'discarded') then
-    return seen_version + 1;
-  end if;
-  if standing.pending is null then
-    return seen_version;
-  end if;
-  perform private.store(discarded, standing.stored, 'beside', 'discarded', null);
-  return seen_version + 1;
-end
-$$;
 
 -- Saves a text beside what is online, and has what it changes of that go online at a moment: `changes`, or else part by part. An article that
 -- isn't online yet gets the moment as its date, and is refused as any that stands in a release: one document has one moment. With `ends_at`,
@@ -702,19 +631,14 @@ set search_path = ''
 as $$
 declare
   planned constant private.document := private.document_of(document);
-  standing private.standing;
+  standing constant private.standing := private.open_document('plan_document', planned, seen_version = 0);
+  is_new constant boolean := planned.kind = 'article' and not (
+    standing.is_online and coalesce((standing.stored ->> 'published_at')::timestamptz, '-infinity') <= now()
+  );
   plan uuid;
-  is_new boolean;
 begin
-  perform private.check_writer('plan_document', planned);
-  note := private.checked_note(note);
   perform private.check_changes(changes);
   perform private.check_changes(changes_back);
-  perform private.lock_releases();
-  standing := private.lock_document(planned, seen_version = 0);
-  is_new := planned.kind = 'article' and not (
-    private.is_online(planned, standing.stored) and coalesce((standing.stored ->> 'published_at')::timestamptz, '-infinity') <= now()
-  );
   if due_at is null and ends_at is not null then
     perform private.check_due(ends_at);
     seen_version := public.publish_document(
@@ -738,14 +662,9 @@ begin
   value := private.checked_text(planned, value, case
     when is_new then jsonb_build_object('status', 'published', 'published_at', due_at) else private.publication(standing.stored)
   end);
-  if not private.is_written_already(standing, seen_version, value, 'scheduled') then
-    if note is not null or not private.say_the_same(planned.kind, value, coalesce(standing.pending, standing.stored), is_new) then
-      perform private.store(planned, value, case when is_new then 'online' else 'beside' end, 'scheduled', note);
-      seen_version := seen_version + 1;
-    end if;
-  else
-    seen_version := seen_version + 1;
-  end if;
+  seen_version := (private.store_sent(
+    standing, seen_version, value, case when is_new then 'online' else 'beside' end, 'scheduled', private.checked_note(note)
+  )).version;
   perform private.check_due(due_at, due_at, ends_at);
   perform private.require_free(planned, null, true);
   if is_new then
@@ -775,15 +694,11 @@ end
 $$;
 
 create function private.check_changes(changes jsonb) returns void
-language plpgsql
-immutable
+language sql
+stable
 set search_path = ''
-as $$
-begin
-  if changes is null then
-    return;
-  end if;
-  if octet_length(changes::text) > 4000000 or (case when jsonb_typeof(changes) <> 'array' then true else
+return private.refuse('PT400', case
+  when octet_length(changes::text) > 4000000 or (case when jsonb_typeof(changes) <> 'array' then true else
     jsonb_array_length(changes) > 500 or exists (
       select from jsonb_array_elements(changes) as change
       where jsonb_typeof(change -> 'path') is distinct from 'array' or jsonb_array_length(change -> 'path') > 16
@@ -792,11 +707,8 @@ begin
         or (change ? 'key' and array[jsonb_typeof(change -> 'key'), jsonb_typeof(change -> 'base'), jsonb_typeof(change -> 'value'), jsonb_typeof(change -> 'items')]
           is distinct from '{string,array,array,array}')
     )
-  end) then
-    raise exception 'Ces changements n’ont pas la bonne forme.' using errcode = 'PT400';
-  end if;
-end
-$$;
+  end) then 'Ces changements n’ont pas la bonne forme.'
+end);
 
 -- The status and the date of an article as they are: those of a draft for one that isn't there yet.
 create function private.publication(stored jsonb) returns jsonb

@@ -22,12 +22,10 @@ return record
   || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
 
 create function private.lock_article(locked uuid) returns integer
-language plpgsql
+language sql
 set search_path = ''
 as $$
-begin
-  return (select article.version from public.articles as article where article.id = locked for no key update);
-end
+  select article.version from public.articles as article where article.id = locked for no key update
 $$;
 
 -- Keeps an article as it stands, unless its latest version says that already, as that of `store` does: then a statement of the table has

@@ -124,20 +124,13 @@ set search_path = ''
 return pg_advisory_xact_lock(hashtext('private.releases'));
 
 create function private.lock_documents(locked uuid[]) returns void
-language plpgsql
+language sql
 set search_path = ''
 as $$
-begin
-  perform from public.articles as article
-  where article.id in (
-    select private.article_of((part.kind, part.id)) from private.release_documents as part where part.release_id = any (locked)
-  )
-  order by article.id for no key update;
-  perform private.lock_content((part.kind, part.id)) from (
-    select distinct listed.kind, listed.id from private.release_documents as listed
-    where listed.release_id = any (locked) and listed.kind <> 'article' order by listed.kind, listed.id
-  ) as part;
-end
+  select private.lock_content((part.kind, part.id)) from (
+    select distinct listed.kind, listed.id from private.release_documents as listed where listed.release_id = any (locked)
+    order by listed.kind, listed.id
+  ) as part
 $$;
 
 -- Puts one document online, or takes it from the site, and gives what was there. What is so already is left alone.
@@ -450,18 +443,13 @@ $$;
 create function private.check_due(
   due_at timestamptz, starts_at timestamptz default null, ends_at timestamptz default null
 ) returns void
-language plpgsql
+language sql
 stable
 set search_path = ''
-as $$
-begin
-  if due_at is null or due_at <= clock_timestamp() or not private.is_plausible(greatest(due_at, ends_at)) then
-    raise exception 'Choisissez un moment à venir.' using errcode = 'PT400';
-  elsif ends_at <= starts_at then
-    raise exception 'Choisissez une fin qui vient après le début.' using errcode = 'PT400';
-  end if;
-end
-$$;
+return private.refuse('PT400', case
+  when (due_at > clock_timestamp() and private.is_plausible(greatest(due_at, ends_at))) is not true then 'Choisissez un moment à venir.'
+  when ends_at <= starts_at then 'Choisissez une fin qui vient après le début.'
+end);
 
 -- One document has one moment. Refuses what stands in another open release; what is planned by itself too, unless that is to get another moment:
 -- what has begun keeps its end, and has no other.
@@ -862,7 +850,7 @@ begin
   perform public.save_release(release_id, left(name, 200), null, null, 0);
   for document in select distinct (private.document_of(listed.key)).* from unnest(documents) as listed (key) loop
     if withdraws then
-      perform private.check_writer('publish_together', document);
+      perform private.require_right(private.may_edit_document(document), 'publish_together');
       insert into private.release_documents (release_id, kind, id, withdraws, ended, is_open)
       values (release_id, document.kind, document.id, true, private.copy_plan(document), false);
       perform private.end_plans(document);

@@ -299,11 +299,7 @@ begin
     where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
     order by listed.kind, listed.id, listed.state = 'stored'
   loop
-    if used.kind = 'article' then
-      perform private.lock_article(private.article_of((used.kind, used.id)));
-    else
-      perform private.lock_content((used.kind, used.id));
-    end if;
+    perform private.lock_content((used.kind, used.id));
     if used.state = 'stored' then
       perform private.store(
         (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb, 'online',

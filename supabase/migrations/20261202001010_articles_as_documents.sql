@@ -246,22 +246,18 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  columns text;
+  columns constant text := (select string_agg(quote_ident(part), ', ') from jsonb_object_keys(value - 'tag_ids') as part);
 begin
-  select string_agg(quote_ident(part), ', ') into columns from jsonb_object_keys(value - 'tag_ids') as part;
   execute format(
-    'with written as (' || case
-      when exists (select from public.articles as article where article.id = written) then
-        'update public.articles as article set (%1$s) = (
-          select %1$s from jsonb_populate_record(null::public.articles, to_jsonb(article) || $1)
-        ) where article.id = $2'
-      else 'insert into public.articles (id, %1$s) select $2, %1$s from jsonb_populate_record(null::public.articles, $1)'
-    end || '), untagged as (
+    'with written as (
+      insert into public.articles (id, %1$s) select $2, %1$s from jsonb_populate_record(null::public.articles, $1)
+      on conflict (id) do update set (%1$s) = row(excluded.%2$s)
+    ), untagged as (
       delete from public.article_tags as link where link.article_id = $2 and not $1 -> ''tag_ids'' ? link.tag_id::text
     )
     insert into public.article_tags (article_id, tag_id)
     select $2, tag::uuid from jsonb_array_elements_text($1 -> ''tag_ids'') as tag
-    on conflict do nothing', columns
+    on conflict do nothing', columns, replace(columns, ', ', ', excluded.')
   ) using value, written;
 end
 $$;

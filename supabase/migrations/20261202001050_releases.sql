@@ -480,20 +480,6 @@ begin
 end
 $$;
 
-create function public.unplan_document(document text) returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  unplanned constant private.document := private.document_of(document);
-begin
-  perform private.require_right(private.may_edit_document(unplanned), 'unplan_document');
-  perform private.lock_releases();
-  perform private.end_plan(unplanned);
-end
-$$;
-
 -- Gives what is planned another moment, as it is: its beginning or its end, whichever was seen; an article that isn't public yet has its own date.
 -- Refused once somebody has moved it.
 create function public.move_plan(document text, seen_due_at timestamptz, due_at timestamptz) returns void
@@ -581,6 +567,16 @@ as $$
   delete from private.releases as known using private.release_documents as part
   where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.published_at is null and known.name is null
     and known.id is distinct from but_for
+$$;
+
+create function public.unplan_document(document text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.require_right(private.may_edit_document(private.document_of(document)), 'unplan_document');
+  select private.lock_releases();
+  select private.end_plan(private.document_of(document));
 $$;
 
 -- An article gets another date to come: what was planned of it ends, but for an end that comes later.
@@ -672,15 +668,11 @@ begin
   perform private.require_right(private.may_share(null, wanted), called);
   perform private.lock_releases();
   select known.* into release from private.releases as known where known.id = wanted and known.name is not null;
-  if not found then
-    raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
-  end if;
-  if release.version <> seen_version then
-    raise exception 'Cette mise en ligne a été modifiée entre-temps par une autre personne.' using errcode = 'PT409';
-  end if;
-  if release.published_at is not null and not may_be_published then
-    raise exception 'Cette mise en ligne est déjà publiée.' using errcode = 'PT409';
-  end if;
+  perform private.refuse(case when release.id is null then 'PT404' else 'PT409' end, case
+    when release.id is null then 'Cette mise en ligne n’existe plus.'
+    when release.version <> seen_version then 'Cette mise en ligne a été modifiée entre-temps par une autre personne.'
+    when release.published_at is not null and not may_be_published then 'Cette mise en ligne est déjà publiée.'
+  end);
   return release;
 end
 $$;
@@ -696,38 +688,25 @@ declare
   release private.releases;
 begin
   perform private.require_right(private.has_role('editor'), 'save_release');
-  if char_length(name) > 200 then
-    raise exception 'Raccourcissez ce nom : 200 caractères au plus.' using errcode = 'PT400';
-  end if;
-  name := nullif(btrim(private.clean_line(name)), '');
-  if name is null then
-    raise exception 'Donnez un nom à cette mise en ligne.' using errcode = 'PT400';
-  end if;
   owner_id := coalesce(owner_id, auth.uid());
-  if not exists (select from private.accounts as person where person.user_id = save_release.owner_id and person.role >= 'editor') then
-    raise exception 'Choisissez une personne qui peut publier.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', case
+    when char_length(name) > 200 then 'Raccourcissez ce nom : 200 caractères au plus.'
+    when coalesce(btrim(private.clean_line(name)), '') = '' then 'Donnez un nom à cette mise en ligne.'
+    when not exists (select from private.accounts as person where person.user_id = save_release.owner_id and person.role >= 'editor')
+      then 'Choisissez une personne qui peut publier.'
+  end);
+  name := btrim(private.clean_line(name));
   select known.* into release from private.releases as known where known.id = save_release.id;
-  if not found then
-    if due_at is not null then
-      perform private.check_due(due_at);
-    end if;
-    if seen_version <> 0 then
-      raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
-    end if;
+  perform private.check_due(due_at) where due_at is distinct from release.due_at and due_at is not null;
+  if release.id is null then
+    perform private.refuse('PT404', 'Cette mise en ligne n’existe plus.') where seen_version <> 0;
     insert into private.releases (id, name, owner_id, due_at) values (id, name, owner_id, due_at);
     return 1;
-  end if;
   -- Sent once more, for the answer was lost on its way.
-  if release.version = seen_version + 1
-    and (release.name, release.owner_id, release.due_at) is not distinct from (save_release.name, save_release.owner_id, save_release.due_at)
-  then
+  elsif release.version = seen_version + 1 and (release.name, release.owner_id, release.due_at) is not distinct from (name, owner_id, due_at) then
     return release.version;
   end if;
   release := private.open_release(id, seen_version, 'save_release');
-  if save_release.due_at is distinct from release.due_at and save_release.due_at is not null then
-    perform private.check_due(due_at);
-  end if;
   update private.releases as known set name = save_release.name, owner_id = save_release.owner_id, due_at = save_release.due_at
   where known.id = save_release.id;
   perform private.touch_release(id);
@@ -736,14 +715,12 @@ end
 $$;
 
 create function public.delete_release(id uuid) returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.open_release(id, null, 'delete_release');
+  select private.open_release(id, null, 'delete_release');
   delete from private.releases as known where known.id = delete_release.id;
-end
 $$;
 
 create function public.add_to_release(release_id uuid, document text, withdraws boolean default false) returns void
@@ -758,15 +735,8 @@ begin
   perform private.require_right(private.may_edit_document(added), 'add_to_release');
   perform private.open_release(release_id, null, 'add_to_release');
   perform private.require_free(added, release_id);
-  if coalesce(private.stored_value(added), case when added.kind <> 'article' then private.team_value(added) end) is null then
-    raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
-  end if;
-  if (
-    select count(*) from private.release_documents as part
-    where part.release_id = add_to_release.release_id and (part.kind, part.id) <> (added.kind, added.id)
-  ) >= 200 then
-    raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT404', 'Ce contenu n’a pas été enregistré.')
+  where coalesce(private.stored_value(added), case when added.kind <> 'article' then private.team_value(added) end) is null;
   insert into private.release_documents as part (release_id, kind, id, withdraws)
   values (release_id, added.kind, added.id, coalesce(withdraws, false))
   on conflict (release_id, kind, id) do update set withdraws = excluded.withdraws
@@ -774,24 +744,24 @@ begin
   if found then
     perform private.touch_release(release_id);
   end if;
+  perform private.refuse('PT409', 'Une mise en ligne a 200 éléments au plus.')
+  where (select count(*) from private.release_documents as part where part.release_id = add_to_release.release_id) > 200;
 end
 $$;
 
 create function public.remove_from_release(release_id uuid, document text) returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  removed constant private.document := private.document_of(document);
-begin
-  perform private.open_release(release_id, null, 'remove_from_release');
-  delete from private.release_documents as part
-  where part.release_id = remove_from_release.release_id and (part.kind, part.id) = (removed.kind, removed.id);
-  if found then
-    perform private.touch_release(release_id);
-  end if;
-end
+  select private.open_release(release_id, null, 'remove_from_release');
+  with removed as (
+    delete from private.release_documents as part
+    where part.release_id = remove_from_release.release_id
+      and (part.kind, part.id) = ((private.document_of(document)).kind, (private.document_of(document)).id)
+    returning part.release_id
+  )
+  select private.touch_release(removed.release_id) from removed;
 $$;
 
 create function public.publish_release(

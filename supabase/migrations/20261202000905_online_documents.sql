@@ -92,21 +92,14 @@ as $$
   where (planned.kind, planned.id) = (changed.kind, changed.id) and planned.public_from is not null
     and not exists (select from public.page_changes as entry where entry.path = planned.path);
 
-  insert into private.content_addresses (path, kind, id)
-  select online.path, online.kind, online.id
-  from unnest(documents) as changed
-  join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
-  where online.path is not null and private.has_appeared(online.appears_on)
-  on conflict (path) do update set kind = excluded.kind, id = excluded.id, public_from = null;
-
   -- Until its day, an address stays with the document that was public there before.
-  insert into private.content_addresses (path, kind, id, public_from)
-  select online.path, online.kind, online.id, online.appears_on
+  insert into private.content_addresses as known (path, kind, id, public_from)
+  select online.path, online.kind, online.id, case when not private.has_appeared(online.appears_on) then online.appears_on end
   from unnest(documents) as changed
   join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
-  where online.path is not null and not private.has_appeared(online.appears_on)
-  on conflict (path) do update set public_from = excluded.public_from
-    where (content_addresses.kind, content_addresses.id) = (excluded.kind, excluded.id);
+  where online.path is not null
+  on conflict (path) do update set kind = excluded.kind, id = excluded.id, public_from = excluded.public_from
+    where excluded.public_from is null or (known.kind, known.id) = (excluded.kind, excluded.id);
 
   select private.log_addresses(
     array_agg(address.path), array_agg(case when private.has_appeared(online.appears_on) then online.path end)

@@ -299,7 +299,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.refuse('PT400', case when char_length(note) > 500 then 'Raccourcissez cette note : 500 caractères au plus.' end);
+  select private.refuse('PT400', case when char_length(note) > 500 then 'Raccourcissez cette note : 500 caractères au plus.' end);
   select nullif(btrim(private.clean_text(note)), '')
 $$;
 

@@ -145,37 +145,30 @@ declare
   document constant private.document := (part.kind, part.id);
   stored constant jsonb := private.stored_value(document);
   is_plan constant boolean := release.name is null;
-  pending_number integer;
-  shown jsonb;
-  conflicts text[];
-  gone private.deleted_records;
-begin
-  pending_number := (
+  pending_number constant integer := (
     select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (part.kind, part.id)
   );
+  shown jsonb;
+  conflicts text[];
+begin
+  part.number := coalesce(part.number, case when part.begun_at is null then pending_number end);
   part.number_after := null;
   part.before := stored;
-  if part.kind = 'article' and stored is null then
-    raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
-  end if;
   select planned.* into shown, conflicts from private.planned_value(part) as planned;
-  if is_plan and conflicts <> '{}' then
-    raise exception 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.' using errcode = 'PT409';
-  elsif part.withdraws then
+  perform private.refuse('PT404', 'Cet article a été supprimé.') where part.kind = 'article' and stored is null;
+  perform private.refuse('PT409', 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.') where is_plan and conflicts <> '{}';
+  if part.withdraws then
     shown := private.withdrawn_value(document);
-  end if;
-  part.number := coalesce(part.number, case when part.begun_at is null then pending_number end);
-  if not part.withdraws then
+  else
     -- Where a category or tag that the text is about to have is in the bin, it would go online without it, unsaid.
-    select deleted.* into gone from private.deleted_records as deleted
-    where deleted.source in ('categories', 'tags') and part.kind = 'article' and not stored -> 'tag_ids' ? deleted.record_id::text
-      and (shown -> 'tag_ids' ? deleted.record_id::text or deleted.record_id::text = shown ->> 'category_id')
-      and deleted.record_id::text is distinct from stored ->> 'category_id'
-    limit 1;
-    if found then
-      raise exception '% « % » est dans la corbeille : restaurez-la, ou choisissez-en une autre.',
-        case gone.source when 'tags' then 'L’étiquette' else 'La catégorie' end, gone.record ->> 'name' using errcode = 'PT409';
-    end if;
+    perform private.refuse('PT409', format(
+      '%s « %s » est dans la corbeille : restaurez-la, ou choisissez-en une autre.',
+      case gone.source when 'tags' then 'L’étiquette' else 'La catégorie' end, gone.record ->> 'name'
+    ))
+    from private.deleted_records as gone
+    where gone.source in ('categories', 'tags') and part.kind = 'article' and not stored -> 'tag_ids' ? gone.record_id::text
+      and (shown -> 'tag_ids' ? gone.record_id::text or gone.record_id::text = shown ->> 'category_id')
+      and gone.record_id::text is distinct from stored ->> 'category_id';
     shown := private.checked_text(document, shown, case
       when is_plan or coalesce((stored ->> 'published_at')::timestamptz, '-infinity') <= moment and stored ->> 'status' = 'published'
         then private.publication(stored)
@@ -223,9 +216,8 @@ declare
     where rule.contype = 'u' and rule.condeferrable and rule.connamespace = 'public'::regnamespace
   );
 begin
-  if not is_undone and not exists (select from private.release_documents as listed where listed.release_id = written.id) then
-    raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Cette mise en ligne est vide.')
+  where not is_undone and not exists (select from private.release_documents as listed where listed.release_id = written.id);
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
   execute format('set constraints %s deferred', addresses);
   for part in
@@ -303,7 +295,7 @@ begin
       raise exception '%', said using errcode = 'PT409', detail = named;
   end;
   update private.releases as known
-  set version = known.version + 1, problem = null, published_at = case when is_undone then known.published_at else moment end
+  set version = known.version + 1, problem = null, published_at = coalesce(moment, known.published_at)
   where known.id = written.id;
 end
 $$;
@@ -489,41 +481,37 @@ set search_path = ''
 as $$
 declare
   moved constant private.document := private.document_of(document);
-  plan private.releases;
   part private.release_documents;
+  due timestamptz;
   own_date timestamptz;
   starts_at timestamptz;
   stops_at timestamptz;
 begin
   perform private.require_right(private.may_edit_document(moved), 'move_plan');
   perform private.lock_releases();
-  select known.* into plan from private.releases as known
-  join private.release_documents as listed on listed.release_id = known.id
+  select listed.* into part from private.release_documents as listed join private.releases as known on known.id = listed.release_id
   where (listed.kind, listed.id) = (moved.kind, moved.id) and listed.is_open and known.name is null;
-  select listed.* into part from private.release_documents as listed where listed.release_id = plan.id;
-  if plan.id is null or part.begun_at > now() then
-    select listed.dated_at into own_date from public.articles as listed
-    where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now()
-    for no key update;
-  end if;
-  starts_at := coalesce(own_date, part.begun_at, plan.due_at);
-  stops_at := case when part.begun_at is null then part.ends_at else plan.due_at end;
+  select known.due_at into due from private.releases as known where known.id = part.release_id;
+  select listed.dated_at into own_date from public.articles as listed
+  where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now() and (due is null or part.begun_at > now())
+  for no key update;
+  starts_at := coalesce(own_date, part.begun_at, due);
+  stops_at := case when part.begun_at is null then part.ends_at else due end;
   if seen_due_at = stops_at then
     stops_at := due_at;
   elsif seen_due_at = starts_at and (own_date is not null or part.begun_at is null) then
     starts_at := due_at;
   else
-    raise exception 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.'
-      using errcode = 'PT409';
+    perform private.refuse('PT409', 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.');
   end if;
   perform private.check_due(due_at, starts_at, stops_at);
   if starts_at <> own_date then
     perform private.take_date(moved, starts_at);
     perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', starts_at), 'online', 'scheduled', null, true);
   else
-    update private.releases as known set due_at = case when part.begun_at is null then starts_at else stops_at end where known.id = plan.id;
-    update private.release_documents as listed set ends_at = stops_at where listed.release_id = plan.id and part.begun_at is null;
-    perform private.touch_release(plan.id);
+    update private.releases as known set due_at = case when part.begun_at is null then starts_at else stops_at end where known.id = part.release_id;
+    update private.release_documents as listed set ends_at = stops_at where listed.release_id = part.release_id and part.begun_at is null;
+    perform private.touch_release(part.release_id);
   end if;
 end
 $$;
@@ -690,7 +678,7 @@ begin
   perform private.require_right(private.has_role('editor'), 'save_release');
   owner_id := coalesce(owner_id, auth.uid());
   perform private.refuse('PT400', case
-    when char_length(name) > 200 then 'Raccourcissez ce nom : 200 caractères au plus.'
+    when char_length(name) > 200 then 'Raccourcissez ce nom : 200 caractères au plus.'
     when coalesce(btrim(private.clean_line(name)), '') = '' then 'Donnez un nom à cette mise en ligne.'
     when not exists (select from private.accounts as person where person.user_id = save_release.owner_id and person.role >= 'editor')
       then 'Choisissez une personne qui peut publier.'
@@ -1017,7 +1005,7 @@ begin
       select planned.state, release.id, case when release.name is null then part.kind end, case when release.name is null then part.id end,
         coalesce(release.name, private.title_of((part.kind, part.id))), planned.moment, part.documents,
         coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
-          'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
+          'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
         end), planned.begins_at
       from private.releases as release
       cross join lateral (

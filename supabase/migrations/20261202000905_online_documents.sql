@@ -181,8 +181,8 @@ create table private.kind_table (
   slug text,
   title text,
   description text,
-  content jsonb,
-  version integer,
+  content jsonb, -- What nothing but its page and its feed show.
+  version integer, -- The number of the save that published it.
   published_at timestamptz,
   constraint id_format check (id ~ '^[A-Za-z0-9-]{1,90}$'),
   -- As those of articles: file names end at 255 bytes.
@@ -191,9 +191,6 @@ create table private.kind_table (
 
 alter table private.kind_table enable row level security;
 
-comment on column private.kind_table.content is 'The rest of its text: what nothing but its page and its feed show.';
-comment on column private.kind_table.version is 'The number of the save that published it.';
-comment on column private.kind_table.published_at is 'Since when it says this; empty while it isn''t online.';
 
 -- Makes a table that of a kind of documents: anyone reads what is online, an address is one document's, and all of a text is there but what is
 -- `optional`, or nothing. Functions alone write. Its rows are among `online_documents`, the trigger `follow_document` follows them, it has its
@@ -332,9 +329,3 @@ begin
 end
 $body$;
 
-comment on table private.content_addresses is 'Every address that a document was ever public at, and whose it is.';
-comment on column private.content_addresses.public_from is
-  'The day from which on an episode that is dated ahead is public there; empty once it is.';
-comment on table private.kind_table is 'What the tables of all kinds have; it has no rows.';
-comment on view private.online_documents is
-  'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';

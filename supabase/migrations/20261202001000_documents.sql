@@ -8,20 +8,21 @@ create type public.version_reason as enum (
   'saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'
 );
 
--- Without a foreign key to the document: the versions of a deleted one are kept for as long as it can be put back.
+-- Oldest first, numbered from 1 without gaps. Without a foreign key to the document: the versions of a deleted one are kept for as long as it can
+-- be put back.
 create table private.document_versions (
   kind public.document_kind not null,
   id text collate "C" not null,
   number integer not null,
-  version integer not null,
-  value jsonb,
-  names jsonb not null default '{}',
+  version integer not null, -- What the next save has to have seen: of an article, the version of its row.
+  value jsonb, -- Of an article with status and date; empty where the document is off the site, or the code's copy.
+  names jsonb not null default '{}', -- What category and tags were called, by id.
   reason public.version_reason not null,
   note text,
-  is_pending boolean not null default false,
+  is_pending boolean not null default false, -- Saved beside what is online, or before anything is.
   saved_by uuid,
   saved_at timestamptz not null default now(),
-  ended jsonb,
+  ended jsonb, -- What was planned of a document that was deleted with this version (`copy_plan`).
   -- Of an article. Beside the value, so that a list of versions reads none.
   status text generated always as (value ->> 'status') stored,
   published_at text generated always as (case when value ? 'status' then value ->> 'published_at' end) stored,
@@ -164,17 +165,14 @@ as $$
 declare
   place text[] := '{}';
   step jsonb;
-  index text;
 begin
   for step in select jsonb_array_elements(path) loop
-    index := step #>> '{}';
-    if jsonb_typeof(step) <> 'string' then
-      select case when count(*) = 1 then min(item.position - 1)::text end into index
+    place := place || case when jsonb_typeof(step) = 'string' then step #>> '{}' else (
+      select case when count(*) = 1 then min(item.position - 1)::text end
       from jsonb_array_elements(case when jsonb_typeof(value #> place) = 'array' then value #> place else '[]' end)
         with ordinality as item (value, position)
-      where item.value @> step;
-    end if;
-    place := place || index;
+      where item.value @> step
+    ) end;
   end loop;
   return case when array_position(place, null) is null then place end;
 end
@@ -366,20 +364,17 @@ declare
 begin
   if checked.kind = 'article' then
     return private.checked_article(private.article_of(checked), given, publication);
-  elsif jsonb_typeof(given) is distinct from 'object' then
-    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
-  elsif octet_length(given::text) > size_limit then
-    raise exception 'Ce contenu est trop long : % ko au plus.', size_limit / 1024 using errcode = 'PT413';
-  elsif not private.is_bounded(given - long_part)
-    or coalesce(jsonb_typeof(given -> long_part), 'null') not in ('string', 'null')
-    or char_length(given ->> long_part) > 300000
-    or (has_title and char_length(coalesce(given ->> 'title', '')) > 500)
-  then
-    raise exception 'Un des textes est trop long.' using errcode = 'PT413';
-  -- Other lines the site reads as such; a title stands in lists of the database.
-  elsif not private.is_clean(given) or (has_title and given ->> 'title' <> private.clean_line(given ->> 'title')) then
-    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
+  perform private.refuse('PT400', 'Ce contenu n’a pas la bonne forme.') where jsonb_typeof(given) is distinct from 'object';
+  perform private.refuse('PT413', case
+    when octet_length(given::text) > size_limit then format('Ce contenu est trop long : %s ko au plus.', size_limit / 1024)
+    when not private.is_bounded(given - long_part) or coalesce(jsonb_typeof(given -> long_part), 'null') not in ('string', 'null')
+      or char_length(given ->> long_part) > 300000 or (has_title and char_length(coalesce(given ->> 'title', '')) > 500)
+      then 'Un des textes est trop long.'
+  end);
+  -- Other lines the site reads as such; a title stands in lists of the database.
+  perform private.refuse('PT400', 'Ce contenu n’a pas la bonne forme.')
+  where not private.is_clean(given) or (has_title and given ->> 'title' <> private.clean_line(given ->> 'title'));
   return given;
 end
 $$;
@@ -789,19 +784,6 @@ grant execute on function
   public.discard_document_changes(text, integer), public.list_documents(text)
   to authenticated;
 
-comment on table private.document_versions is
-  'Every save of a document, oldest first. Those of one that was deleted go when its deletion can''t be undone, others never.';
-comment on column private.document_versions.number is 'From 1, without gaps, by document.';
-comment on column private.document_versions.version is
-  'What the next save had to have seen: the version of its row where it has one, else the number.';
-comment on column private.document_versions.value is
-  'Its text, with status and date where its table has drafts; empty where it is the code''s copy or off the site.';
-comment on column private.document_versions.names is 'What category and tags were called, by id.';
-comment on column private.document_versions.note is 'What the person, or the editor for them, said of this save.';
-comment on column private.document_versions.is_pending is
-  'Saved beside what is online, or before anything is.';
-comment on column private.document_versions.ended is 'What was planned of a document that was deleted with this version (`copy_plan`).';
-comment on table private.pending_changes is 'Documents of which a version waits beside what is online, and which one.';
 comment on function public.save_document(text, jsonb, integer, public.version_reason, text) is
   'Saves a document from the version that was seen (0 for one that isn''t there yet), and gives the new one: beside what is online, or '
   'as the text of a draft that has a row. With another status than « published », it takes that from the site. Editors; admins for '

@@ -9,17 +9,17 @@ create table private.releases (
   id uuid not null default gen_random_uuid(),
   name text,
   owner_id uuid,
-  due_at timestamptz,
+  due_at timestamptz, -- When the clock publishes it.
   version integer not null default 1,
   created_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
   published_at timestamptz,
   published_by uuid,
-  is_by_clock boolean not null default false,
+  is_by_clock boolean not null default false, -- Undone when the clock comes back to before its time.
   undone_at timestamptz,
-  problem text,
+  problem text, -- Why the clock could not publish it, and which document kept it from going online, by its key, for the link to it.
   problem_document text,
-  tried_at timestamptz,
+  tried_at timestamptz, -- It tries again a minute later, but for a plan that somebody has to decide about.
   is_stopped boolean not null default false,
   state text not null generated always as (
     case when undone_at is not null then 'undone' when published_at is not null then 'published' else 'open' end
@@ -36,15 +36,15 @@ create table private.release_documents (
   release_id uuid not null,
   kind public.document_kind not null,
   id text collate "C" not null,
-  number integer,
+  number integer, -- The version that is planned, or was published; empty for the latest, and for an article that is a draft.
   withdraws boolean not null default false,
-  changes jsonb,
-  changes_back jsonb,
-  before jsonb,
-  ended jsonb,
-  number_after integer,
+  changes jsonb, -- Of a plan: parts of its text, with what they were (`set_changes`).
+  changes_back jsonb, -- Of one that ends, what takes that back, where its editor has found it.
+  before jsonb, -- What the table of its kind had before, an article with status and date.
+  ended jsonb, -- What was planned of a document that it has taken from the site (`copy_plan`).
+  number_after integer, -- The version that publishing has written; empty where nothing had to change.
   is_open boolean not null default true,
-  ends_at timestamptz,
+  ends_at timestamptz, -- When what a plan puts online ends; `begun_at` is of the plan of that end.
   begun_at timestamptz,
   constraint release_documents_pkey primary key (release_id, kind, id),
   constraint release_documents_release_id_fkey
@@ -761,7 +761,6 @@ set search_path = ''
 as $$
 declare
   release private.releases := private.open_release(id, null, 'publish_release', true);
-  changed text;
 begin
   -- Sent once more, for the answer was lost on its way.
   if release.published_by = auth.uid() and release.version = seen_version + 1 and release.undone_at is null then
@@ -769,12 +768,11 @@ begin
   end if;
   perform private.lock_documents(array[id]);
   release := private.open_release(id, seen_version, 'publish_release');
-  select string_agg(private.quoted_title((part.kind, part.id)), ', ' order by part.kind, part.id) into changed
+  perform private.refuse('PT409', 'Modifié depuis que vous l’avez sous les yeux : ' || string_agg(
+    private.quoted_title((part.kind, part.id)), ', ' order by part.kind, part.id
+  ) || '.')
   from private.release_documents as part
   where part.release_id = publish_release.id and seen_documents ->> private.key_of((part.kind, part.id)) is distinct from private.part_hash(part);
-  if changed is not null then
-    raise exception 'Modifié depuis que vous l’avez sous les yeux : %.', changed using errcode = 'PT409';
-  end if;
   update private.releases as known set published_by = auth.uid() where known.id = publish_release.id;
   perform private.write_release(id, now(), private.checked_note(note));
   return release.version + 1;
@@ -801,9 +799,7 @@ begin
     -- Sent once more, for the answer was lost on its way.
     return;
   end if;
-  if cardinality(documents) > 200 then
-    raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Une mise en ligne a 200 éléments au plus.') where cardinality(documents) > 200;
   perform private.lock_releases();
   perform public.save_release(release_id, left(name, 200), null, null, 0);
   for document in select distinct (private.document_of(listed.key)).* from unnest(documents) as listed (key) loop
@@ -832,9 +828,7 @@ begin
   if release.undone_at is not null then
     return;
   end if;
-  if release.published_at is null then
-    raise exception 'Cette mise en ligne n’est pas encore publiée.' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'Cette mise en ligne n’est pas encore publiée.') where release.published_at is null;
   perform private.lock_documents(array[id]);
   perform private.revert_release(id, false);
 end
@@ -1062,27 +1056,6 @@ grant execute on function
   public.read_release(uuid), public.read_release_text(uuid, text), public.list_calendar(date, date), public.move_plan(text, timestamptz, timestamptz)
   to authenticated;
 
-comment on table private.releases is
-  'What goes online together; without a name, the planned change of one document. Stays when it is published, to be undone.';
-comment on column private.releases.due_at is 'When the clock publishes it; empty for none.';
-comment on column private.releases.is_by_clock is 'Published by the clock: undone when the clock comes back to before its time.';
-comment on column private.releases.problem is 'Why the clock could not publish it. Tried again a minute after `tried_at`.';
-comment on column private.releases.problem_document is
-  'Which of its documents kept it from going online, where one did: as addresses have it, for nothing but the link to it.';
-comment on column private.releases.is_stopped is
-  'A planned change that somebody has to decide about: it isn''t tried again until it is planned anew.';
-comment on column private.release_documents.changes is 'Of a planned change, what it changes: parts of its text, with what they were (`set_changes`).';
-comment on column private.release_documents.changes_back is 'Of one that ends, what takes that back then, where its editor has found it.';
-comment on table private.release_documents is 'The documents of a release. One stands in one open release at most.';
-comment on column private.release_documents.number is
-  'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';
-comment on column private.release_documents.before is 'What the table of its kind had before, an article with status and date.';
-comment on column private.release_documents.ended is 'What was planned of a document that it has taken from the site (`copy_plan`).';
-comment on column private.release_documents.ends_at is 'When what a plan puts online ends: `begun_at` is of the plan of that end.';
-comment on column private.release_documents.number_after is
-  'The version that publishing has written. Empty where nothing had to change.';
-comment on function private.publish_due_releases(timestamptz) is
-  'Publishes what is due, and takes back what a clock that was wrong had published too early.';
 comment on function public.unplan_document(text) is
   'Takes the time from what was planned of a document: its text still waits. Editors; admins for settings.';
 comment on function public.save_release(uuid, text, uuid, timestamptz, integer) is

@@ -107,9 +107,8 @@ as $$
   from unnest(documents) as changed
   join private.content_addresses as address on (address.kind, address.id) = (changed.kind, changed.id)
   left join private.online_documents as online on (online.kind, online.id) = (address.kind, address.id)
-  where
-    -- The log is public: it doesn't name an address before its day.
-    address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path);
+  -- The log is public: it doesn't name an address before its day.
+  where address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path);
 $$;
 
 -- Documents of which the log and the day disagree: their day has come, or a clock that was ahead has logged them too early.

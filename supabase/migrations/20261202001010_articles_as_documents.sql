@@ -144,17 +144,18 @@ as $$
 declare
   document constant private.document := ('article', coalesce(new.id, old.id)::text);
 begin
+  -- A counted reader changes nothing of it.
+  if tg_op = 'UPDATE' and old.version = new.version then
+    return null;
+  end if;
+  perform private.lock_page_changes();
   if 'published' in (old.status, new.status) and (old.updated_at, old.status) is distinct from (new.updated_at, new.status) then
-    perform private.lock_page_changes();
     perform private.log_pages(array[old.id, new.id]);
-  elsif new is distinct from old then
-    perform private.lock_page_changes();
+  else
     perform private.index_for_search('article', document.id);
   end if;
-  if new is distinct from old then
-    perform private.note_media_uses(document);
-    perform private.note_page_links(document, coalesce(private.paths_in(new.content), '{}'));
-  end if;
+  perform private.note_media_uses(document);
+  perform private.note_page_links(document, coalesce(private.paths_in(new.content), '{}'));
   return null;
 end
 $$;

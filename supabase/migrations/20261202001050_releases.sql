@@ -745,8 +745,7 @@ as $$
   select private.open_release(release_id, null, 'remove_from_release');
   with removed as (
     delete from private.release_documents as part
-    where part.release_id = remove_from_release.release_id
-      and (part.kind, part.id) = ((private.document_of(document)).kind, (private.document_of(document)).id)
+    where part.release_id = remove_from_release.release_id and private.key_of((part.kind, part.id)) = document
     returning part.release_id
   )
   select private.touch_release(removed.release_id) from removed;
@@ -946,27 +945,21 @@ $$;
 
 -- What visitors read of a document before and after a release.
 create function public.read_release_text(release_id uuid, document text) returns table (online jsonb, next jsonb)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
-declare
-  wanted_document constant private.document := private.document_of(document);
-begin
-  perform private.require_right(private.may_edit_document(wanted_document), 'read_release_text');
-  return query
-    select private.online_without(part),
-      case
-        when part.withdraws then null
-        when release.published_at is null then (private.planned_value(part)).value
-        else coalesce(private.version_value((part.kind, part.id), part.number_after), part.before)
-      end
-    from private.release_documents as part
-    join private.releases as release on release.id = part.release_id
-    where part.release_id = read_release_text.release_id and (part.kind, part.id) = (wanted_document.kind, wanted_document.id);
-end
+  select private.require_right(private.may_edit_document(private.document_of(document)), 'read_release_text');
+  select private.online_without(part),
+    case
+      when part.withdraws then null
+      when release.published_at is null then (private.planned_value(part)).value
+      else coalesce(private.version_value((part.kind, part.id), part.number_after), part.before)
+    end
+  from private.release_documents as part
+  join private.releases as release on release.id = part.release_id
+  where part.release_id = read_release_text.release_id and private.key_of((part.kind, part.id)) = document;
 $$;
 
 -- The calendar between two days of Québec: what is planned, episodes on their day, and what has gone online. Without days, all whose moment is to

@@ -611,34 +611,28 @@ as $$
 $$;
 
 create function private.put_back_plan(copy jsonb) returns void
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  part constant private.release_documents := jsonb_populate_record(null::private.release_documents, copy -> 'part');
-  plan constant private.releases := jsonb_populate_record(null::private.releases, copy -> 'release');
-begin
-  if part.release_id is null
-    or exists (select from private.release_documents as other where (other.kind, other.id) = (part.kind, part.id) and other.is_open)
-  then
-    return;
-  end if;
   -- What came back as a draft has no change of what is online; what was to end meanwhile ends.
-  if plan.name is null and (plan.due_at > now() or part.begun_at is not null)
+  insert into private.releases (id, owner_id, due_at, created_by, created_at)
+  select plan.id, person.user_id, plan.due_at, person.user_id, plan.created_at
+  from jsonb_populate_record(null::private.releases, copy -> 'release') as plan
+  cross join jsonb_populate_record(null::private.release_documents, copy -> 'part') as part
+  left join private.accounts as person on person.user_id = plan.owner_id
+  where plan.name is null and (plan.due_at > now() or part.begun_at is not null)
     and private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) = (copy ->> 'is_online')::boolean
-  then
-    insert into private.releases (id, owner_id, due_at, created_by, created_at)
-    select plan.id, person.user_id, plan.due_at, person.user_id, plan.created_at
-    from (select) as nobody left join private.accounts as person on person.user_id = plan.owner_id
-    on conflict (id) do nothing;
-  end if;
-  insert into private.release_documents (release_id, kind, id, number, withdraws, changes, changes_back, ends_at, begun_at)
-  select known.id, part.kind, part.id, part.number, part.withdraws, part.changes, part.changes_back, part.ends_at, part.begun_at
-  from private.releases as known where known.id = part.release_id and known.published_at is null;
-  if found then
-    perform private.touch_release(part.release_id);
-  end if;
-end
+    and not exists (select from private.release_documents as other where (other.kind, other.id) = (part.kind, part.id) and other.is_open)
+  on conflict (id) do nothing;
+  with put_back as (
+    insert into private.release_documents (release_id, kind, id, number, withdraws, changes, changes_back, ends_at, begun_at)
+    select known.id, part.kind, part.id, part.number, part.withdraws, part.changes, part.changes_back, part.ends_at, part.begun_at
+    from jsonb_populate_record(null::private.release_documents, copy -> 'part') as part
+    join private.releases as known on known.id = part.release_id and known.published_at is null
+    on conflict do nothing
+    returning release_id
+  )
+  select private.touch_release(put_back.release_id) from put_back;
 $$;
 
 -- Releases

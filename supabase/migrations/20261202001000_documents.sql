@@ -613,9 +613,6 @@ return case
   when keeps_draft and private.table_of(withdrawn.kind) is not null then private.team_value(withdrawn)
 end;
 
--- Saves a text beside what is online, and has what it changes of that go online at a moment: `changes`, or else part by part. An article that
--- isn't online yet gets the moment as its date, and is refused as any that stands in a release: one document has one moment. With `ends_at`,
--- that ends then; without a `due_at`, it goes online now, and where it is online already, all of it ends.
 create function public.plan_document(
   document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, changes jsonb default null,
   ends_at timestamptz default null, changes_back jsonb default null
@@ -788,9 +785,10 @@ comment on function public.withdraw_document(text, integer, boolean) is
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
 comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz, jsonb) is
-  'Saves a text beside what is online; what it changes of that goes online at a time to come, whatever is saved afterwards. The changes '
-  'are those given, as the editor finds them, or the parts that differ. Of an article that isn''t online, it is the date from which visitors '
-  'read it. With an end, what was there before comes back then, by the changes that take these back where they are given, or it leaves the site. Editors; admins for settings.';
+  'Saves a text beside what is online; what it changes of that goes online at a time to come, whatever is saved afterwards: the changes '
+  'that are given, or the parts that differ. Of an article that isn''t online, it is the date from which visitors read it. With an end, what was there '
+  'before comes back then, by `changes_back` or part by part, or it leaves the site; without a beginning, it goes online now. Refused where the document '
+  'stands in a release, for it has one moment. Editors; admins for settings.';
 comment on function public.list_documents(text) is
   'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, '
   'what is planned. '

@@ -472,8 +472,6 @@ begin
 end
 $$;
 
--- Gives what is planned another moment, as it is: its beginning or its end, whichever was seen; an article that isn't public yet has its own date.
--- Refused once somebody has moved it.
 create function public.move_plan(document text, seen_due_at timestamptz, due_at timestamptz) returns void
 language plpgsql
 security definer
@@ -772,8 +770,6 @@ begin
 end
 $$;
 
--- Documents that go online together at once, or leave the site: a release of this moment, whose id the browser makes. What was planned of those
--- that leave ends with that.
 create function public.publish_together(
   release_id uuid, name text, documents text[], withdraws boolean default false, note text default null
 ) returns void
@@ -937,7 +933,6 @@ begin
 end
 $$;
 
--- What visitors read of a document before and after a release.
 create function public.read_release_text(release_id uuid, document text) returns table (online jsonb, next jsonb)
 language sql
 stable
@@ -956,8 +951,6 @@ as $$
   where part.release_id = read_release_text.release_id and private.key_of((part.kind, part.id)) = document;
 $$;
 
--- The calendar between two days of Québec: what is planned, episodes on their day, and what has gone online. Without days, all whose moment is to
--- come, or has passed without its going online; with `begins_at`, the moment at which what is online since then ends.
 create function public.list_calendar(first_day date default null, last_day date default null) returns table (
   state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text, begins_at timestamptz
 )
@@ -1057,8 +1050,8 @@ comment on function public.publish_release(uuid, integer, jsonb, text) is
   'in the versions. Editors; '
   'admins with a setting in it.';
 comment on function public.publish_together(uuid, text, text[], boolean, text) is
-  'Publishes what waits of several documents, or takes them from the site, all or nothing, as a release of this moment that can be undone. '
-  'Editors; admins with a setting among them.';
+  'Publishes what waits of several documents, or takes them from the site, all or nothing, as a release of this moment that can be undone '
+  'and whose id the browser makes; what was planned of those that leave ends. Editors; admins with a setting among them.';
 comment on function public.undo_release(uuid) is
   'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';
 comment on view public.listed_releases is
@@ -1068,9 +1061,9 @@ comment on function public.read_release_text(uuid, text) is
   'What visitors read of a document of a release, empty where nothing is online, and what they will read instead; of one that is '
   'published, what it has replaced and by what. Editors; admins for settings.';
 comment on function public.move_plan(text, timestamptz, timestamptz) is
-  'Gives an article that isn''t public yet, a planned change or an end another moment. Editors and above; admins for settings.';
+  'Gives an article that isn''t public yet, a planned change or an end, whichever was seen, another moment. Editors and above; admins for settings.';
 comment on function public.list_calendar(date, date) is
-  'What is planned, dated, online and ending between two days of Québec, or all that is planned or ending. Editors and above. A function: no role reads '
-  'what is planned by row.';
+  'What is planned, dated, online and ending between two days of Québec; without days, all whose moment is to come or has passed without its going '
+  'online. `begins_at` is when what ends goes online, or did. Editors and above. A function: no role reads what is planned by row.';
 comment on view public.listed_articles is
   'Articles as the team lists them, with what waits beside them and when they go online. As articles: what isn''t public, for editors.';

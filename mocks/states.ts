@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ArticleRow } from '#features/articles/data/article.schema.ts';
 import type { Json } from '#generated/database.types.ts';
-import { toArticleDocument } from '#documents/data/documentKey.ts';
+import { readKey, toArticleDocument } from '#documents/data/documentKey.ts';
+import { isAddressedKind } from '#documents/data/documentKinds.ts';
 import type { VersionReason } from '#documents/data/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { type MediaRow, toStorageKey } from '#features/media/data/media.ts';
@@ -60,9 +61,7 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
     from (
       select coalesce(max(number), 0) as number from private.document_versions where (kind, id) = ${name}
     ) as latest;
-    select private.add_document(${name});
-    -- An episode is of a show that somebody has begun.
-    select private.add_document(private.document_of(${json} ->> 'show'));
+    ${[key, (value as { show?: string } | null)?.show ?? ''].map(addRow).join('\n')}
     ${
       isPublished
         ? `select private.put_online((kind, id), value, number, saved_at) from private.document_versions
@@ -71,6 +70,14 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
     }
     ${reason === 'reverted' ? `select private.put_online(${name}, null, 0);` : ''}
     ${refreshPending(name)}`);
+}
+
+/** A document of a kind that has a table is there from its first save on; an episode is of a show that somebody has begun. */
+function addRow(key: string) {
+  const { kind, id } = readKey(key);
+  return isAddressedKind(kind) && kind !== 'article'
+    ? `insert into public.${kind}s (id) values (${toLiteral(id)}) on conflict (id) do nothing;`
+    : '';
 }
 
 /** What waits of a document, after its versions were written by hand. */

@@ -627,6 +627,7 @@ declare
   is_new constant boolean := planned.kind = 'article' and not (
     standing.is_online and coalesce((standing.stored ->> 'published_at')::timestamptz, '-infinity') <= now()
   );
+  plan uuid;
 begin
   perform private.check_changes(changes);
   perform private.check_changes(changes_back);
@@ -658,19 +659,25 @@ begin
   )).version;
   perform private.check_due(due_at, due_at, ends_at);
   perform private.require_free(planned, null, true);
-  -- It gets another moment, or other changes.
-  perform private.end_plan(planned);
   if is_new then
+    perform private.end_plan(planned);
     perform private.plan_end(planned, due_at, ends_at);
     return seen_version;
   end if;
-  with made as (
-    insert into private.releases (owner_id, due_at) values (auth.uid(), due_at) returning id
-  )
+  select listed.release_id into plan from private.release_documents as listed
+  where (listed.kind, listed.id) = (planned.kind, planned.id) and listed.is_open;
+  if plan is null then
+    insert into private.releases (owner_id, due_at) values (auth.uid(), due_at) returning id into plan;
+  else
+    update private.releases as known set due_at = plan_document.due_at where known.id = plan;
+    perform private.touch_release(plan);
+  end if;
   insert into private.release_documents (release_id, kind, id, number, changes, changes_back, ends_at)
-  select made.id, pending.kind, pending.id, pending.number, coalesce(changes, private.changes_between(standing.stored, value)),
+  select plan, pending.kind, pending.id, pending.number, coalesce(changes, private.changes_between(standing.stored, value)),
     plan_document.changes_back, plan_document.ends_at
-  from made cross join private.pending_changes as pending where (pending.kind, pending.id) = (planned.kind, planned.id);
+  from private.pending_changes as pending where (pending.kind, pending.id) = (planned.kind, planned.id)
+  on conflict (release_id, kind, id) do update
+    set number = excluded.number, changes = excluded.changes, changes_back = excluded.changes_back, ends_at = excluded.ends_at;
   perform private.refuse('PT409', 'Ce texte est déjà en ligne : il n’y a rien à planifier.') where not found;
   return seen_version;
 end

@@ -75,7 +75,7 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
 /** A document of a kind that has a table is there from its first save on; an episode is of a show that somebody has begun. */
 function addRow(key: string) {
   const { kind, id } = readKey(key);
-  return isAddressedKind(kind) && kind !== 'article'
+  return isAddressedKind(kind)
     ? `insert into public.${kind}s (id) values (${toLiteral(id)}) on conflict (id) do nothing;`
     : '';
 }

@@ -1,14 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ArticleRow } from '#features/articles/data/article.schema.ts';
 import type { Json } from '#generated/database.types.ts';
-import { readKey, toArticleDocument } from '#documents/data/documentKey.ts';
-import { isAddressedKind } from '#documents/data/documentKinds.ts';
+import { toArticleDocument } from '#documents/data/documentKey.ts';
 import type { VersionReason } from '#documents/data/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { type MediaRow, toStorageKey } from '#features/media/data/media.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
 import { openBackend } from './backend/openBackend.ts';
-import { toColumns, toName } from './documentNames.ts';
+import { addRow, toColumns, toName } from './documentNames.ts';
 import { insert, insertOnce, query, run, toLiteral, update } from './database.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { accountsSql, withoutTriggers } from './fixtures/fixturesSql.ts';
@@ -70,14 +69,6 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
     }
     ${reason === 'reverted' ? `select private.put_online(${name}, null, 0);` : ''}
     ${refreshPending(name)}`);
-}
-
-/** A document of a kind that has a table is there from its first save on; an episode is of a show that somebody has begun. */
-function addRow(key: string) {
-  const { kind, id } = readKey(key);
-  return isAddressedKind(kind)
-    ? `insert into public.${kind}s (id) values (${toLiteral(id)}) on conflict (id) do nothing;`
-    : '';
 }
 
 /** What waits of a document, after its versions were written by hand. */

@@ -24,7 +24,7 @@ const Row = styled.div`
 
 /** The component as it is at rest, under a pointer, with the focus, pressed, and disabled where it can be; each variant has rules of its own. */
 const withStates: Decorator = (Story, { args, argTypes }) => {
-  const variants = (argTypes['variant']?.options ?? [args['variant']]) as (string | undefined)[];
+  const variants = (argTypes['variant']?.options ?? ['']) as string[];
   const show = (state: object = {}) =>
     variants.map((variant) => (
       <Story key={variant} args={{ ...args, ...(variant && { variant }), ...state }} />

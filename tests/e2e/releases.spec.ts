@@ -50,7 +50,9 @@ test('an article, a content and a new page are read and approved by who has thei
     const visitor = await browser.newContext({ storageState: undefined });
     const shared = await visitor.newPage();
     const noise: string[] = [];
+    const requested: string[] = [];
     shared.on('console', (message) => noise.push(message.text()));
+    shared.on('request', (sent) => requested.push(sent.url() + (sent.headers().referer ?? '')));
     await shared.goto(address.replace('#', '/salon#'));
     await expect(shared.getByRole('heading', { level: 1, name: 'On se voit au Salon' })).toBeVisible();
     const notes = shared.getByRole('region', { name: /^(Notes|Nouvelle note)/ });
@@ -67,6 +69,9 @@ test('an article, a content and a new page are read and approved by who has thei
     await shared.getByRole('button', { name: 'Approuver cette mise en ligne' }).click();
     await expect(shared.getByText(/^Mise en ligne approuvée par Chantal Roy\./)).toBeVisible();
     expect(noise).toEqual([]);
+    // The token stays in the address bar, and nobody is counted.
+    const token = address.split('#')[1] ?? '';
+    expect(requested.filter((sent) => sent.includes(token) || sent.includes('record_'))).toEqual([]);
     await visitor.close();
     await page.reload();
     await expect(page.getByText('Approuvé par Chantal Roy')).toBeVisible();

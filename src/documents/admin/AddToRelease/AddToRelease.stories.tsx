@@ -18,7 +18,7 @@ const meta = preview.meta({
       use: ['Dans un éditeur, quand ce texte doit paraître au même moment que d’autres.'],
       instead: [
         { when: 'Ce texte paraît seul, à une date', take: 'documents/admin/PlanDialog' },
-        { when: 'La mise en ligne n’existe pas encore', take: 'features/releases/admin/NewRelease' },
+        { when: 'La mise en ligne n’existe pas encore', take: 'features/releases/admin/ReleaseListPage' },
       ],
     },
     layout: 'padded',

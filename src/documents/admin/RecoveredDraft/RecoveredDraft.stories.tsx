@@ -22,7 +22,7 @@ const meta = preview.meta({
       use: ['Au-dessus du formulaire, quand cet appareil a gardé un texte que le serveur n’a pas.'],
       instead: [
         { when: 'Le texte vient d’une autre personne', take: 'documents/admin/ConflictChoice' },
-        { when: 'L’article n’existe plus', take: 'features/articles/admin/DeletedArticle' },
+        { when: 'L’article n’existe plus', take: 'features/articles/admin/ArticleEditPage' },
       ],
     },
     layout: 'padded',

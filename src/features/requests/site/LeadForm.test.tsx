@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { RegistrationForm } from '#features/courses/site/RegistrationForm/RegistrationForm.tsx';
-import { BookingForm } from '#features/studios/site/BookingForm/BookingForm.tsx';
+import { RegistrationForm } from '#features/courses/site/RegisterPage/RegistrationForm.tsx';
+import { BookingForm } from '#features/studios/site/BookStudioPage/BookingForm.tsx';
 import { ContactForm } from './ContactMessage/ContactForm.tsx';
 
 const onSubmit = async () => {};

@@ -281,6 +281,7 @@ export const BrokenImage = meta.story({
   },
 });
 
+/** `ArticleFormSkeleton` : la forme de l’éditeur, sans ses mots. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...loading({ where: 'articles' }));

@@ -8,11 +8,11 @@ import type { DocumentState } from '#documents/data/document.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
-import { ArticleFormSkeleton } from '../ArticleFormSkeleton/ArticleFormSkeleton.tsx';
+import { ArticleFormSkeleton } from './ArticleFormSkeleton.tsx';
 import { toArticleDocument, toId } from '#documents/data/documentKey.ts';
 import { readContentView } from '#documents/admin/DocumentForm/contentView.ts';
 import { BackToList } from '../BackToList.tsx';
-import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
+import { DeletedArticle } from './DeletedArticle.tsx';
 import { OpenedArticle } from './OpenedArticle.tsx';
 import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
 

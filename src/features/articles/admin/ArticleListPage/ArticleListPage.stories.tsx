@@ -11,7 +11,7 @@ import { find } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { insertPlan } from '#mocks/releases.ts';
 import { insertVersion, replaceArticles } from '#mocks/states.ts';
-import { failing, loading, serverError } from '#mocks/scenarios.ts';
+import { empty, loading, serverError } from '#mocks/scenarios.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleListPage } from './ArticleListPage.tsx';
@@ -218,6 +218,14 @@ export const Loading = meta.story({
   },
 });
 
+/** Rien n’a encore été écrit. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...empty('articles')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Créer le premier article' })).toBeVisible();
+  },
+});
+
 export const NoResults = meta.story({
   parameters: { path: `${paths.admin.articles}?q=introuvable` },
   play: inTests(async ({ canvas, userEvent, step }) => {
@@ -326,25 +334,6 @@ export const Several = meta.story({
       // The toast of the first one may still be there.
       await waitFor(async () => expect((await stored(victim))?.published_at).toBe(before[1]?.published_at));
     });
-  },
-});
-
-export const DeleteRefused = meta.story({
-  globals: { role: 'admin' },
-  beforeEach({ msw }) {
-    msw.use(...failing(500, { where: 'articles', methods: ['DELETE'] }, { message: 'disk full' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: `Supprimer l’article ${victim}` });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
-    await expectToast({
-      title: 'Erreur',
-      description: 'Le serveur a rencontré un problème. Sa réponse\u00A0: «\u00A0disk full\u00A0».',
-      variant: 'destructive',
-    });
-    await expect(canvas.getByRole('row', { name: /Filmer une entrevue/ })).toBeVisible();
-    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

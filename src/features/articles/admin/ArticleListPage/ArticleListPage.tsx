@@ -12,7 +12,7 @@ import { countPages } from '#data/paging.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { articleList } from '../articleList.ts';
-import { ArticlesEmpty } from '../ArticlesEmpty/ArticlesEmpty.tsx';
+import { ArticlesEmpty } from './ArticlesEmpty.tsx';
 import { ArticleTable } from '../ArticleTable/ArticleTable.tsx';
 import { rememberList } from '#lists/articleListAddress.ts';
 import { SelectedArticles } from './SelectedArticles.tsx';

@@ -41,6 +41,7 @@ async function fill({ canvas, userEvent }: Play) {
   }
 }
 
+/** `RegistrationForm` : qui vient, avec qui, et un mot. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Art oratoire' })).toBeVisible();
@@ -141,6 +142,7 @@ export const TooFewLeft = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Il ne reste pas assez de places');
     await expect(canvas.getByRole('button', { name: 'M’inscrire sur la liste d’attente' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: '3 personnes (liste d’attente)' })).toBeInTheDocument();
     await choose('2');
     await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
     await canvas.findByRole('heading', { level: 2, name: 'Plus qu’une étape, Camille.' });

@@ -6,7 +6,7 @@ import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/Site
 import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
 import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
-import { Registering } from '#features/courses/site/Registering/Registering.tsx';
+import { Registering } from './Registering.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useAnswer } from '#site/useAnswer.ts';
 import { missingContent } from './registerPage.content.ts';

@@ -38,6 +38,7 @@ const findTitle = (
   name: string,
 ) => canvas.findByRole('heading', { level: 2, name });
 
+/** `ManageRegistration` : ce qu’elle est devenue, et ce qui peut s’en faire. */
 export const Registered = meta.story({
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Vos places sont réservées')).toBeVisible();

@@ -1,5 +1,5 @@
 import { fetchRegistration } from '#features/courses/data/registration.queries.ts';
-import { ManageRegistration } from '#features/courses/site/ManageRegistration/ManageRegistration.tsx';
+import { ManageRegistration } from './ManageRegistration.tsx';
 import { OwnRequestPage } from '#features/requests/site/OwnRequestPage.tsx';
 import { paths } from '#paths.ts';
 import { unlistedPages } from '#publicPages.ts';

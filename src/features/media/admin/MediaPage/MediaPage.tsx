@@ -8,7 +8,7 @@ import { DropHint } from '#features/media/admin/DropHint/DropHint.tsx';
 import { MediaGrid } from '#features/media/admin/MediaGrid/MediaGrid.styles.ts';
 import { MediaSkeleton } from '#features/media/admin/MediaGrid/MediaSkeleton.tsx';
 import { UploadButton } from '#features/media/admin/UploadButton/UploadButton.tsx';
-import { UnfinishedUploads } from '#features/media/admin/UnfinishedUploads/UnfinishedUploads.tsx';
+import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
 import { useFileDrop } from '#features/media/admin/useFileDrop.ts';
 import { useUploads } from '#features/media/admin/useUploads.ts';

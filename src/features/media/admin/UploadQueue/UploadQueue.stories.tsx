@@ -44,7 +44,7 @@ const meta = preview.meta({
     guide: {
       use: ['Pendant que des fichiers partent.'],
       instead: [
-        { when: 'Un envoi d’avant est resté en route', take: 'features/media/admin/UnfinishedUploads' },
+        { when: 'Un envoi d’avant est resté en route', take: 'features/media/admin/MediaPage' },
         { when: 'On attend une seule chose', take: 'design-system/components/Progress' },
       ],
     },

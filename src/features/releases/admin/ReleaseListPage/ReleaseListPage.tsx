@@ -15,7 +15,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { EditorialCalendar } from '../EditorialCalendar/EditorialCalendar.tsx';
-import { NewRelease } from '../NewRelease/NewRelease.tsx';
+import { NewRelease } from './NewRelease.tsx';
 import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
 import { releaseList } from '../releaseList.ts';
 import { ReleaseTable } from './ReleaseListPage.styles.ts';

@@ -29,6 +29,7 @@ Aussi : kanban, tableau, glisser.`,
   },
 });
 
+/** Une demande par `LeadCard`. */
 export const Default = meta.story({
   play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(

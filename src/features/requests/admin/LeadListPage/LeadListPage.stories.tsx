@@ -223,30 +223,6 @@ export const Close = meta.story({
   }),
 });
 
-/** Un admin en supprime deux à la fois, et une pression les ramène. */
-export const DeleteSeveral = meta.story({
-  name: 'Suppression de plusieurs',
-  globals: { role: 'admin' },
-  tags: ['!dev', 'no-visual'],
-  play: inTests(async ({ canvas, userEvent }) => {
-    const before = await senders(canvas);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /musee-du-fleuve/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
-    const question = within(
-      await screen.findByRole('alertdialog', {
-        name: /^Êtes-vous sûr de vouloir supprimer ces 2 demandes\s\?$/,
-      }),
-    );
-    await userEvent.click(await question.findByRole('button', { name: 'Supprimer' }));
-    await expectToast(notices.leadsDeleted(2));
-    await waitFor(async () => expect(await senders(canvas)).toHaveLength(before.length - 2));
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-    await expectToast(notices.leadsRestored(2));
-    await waitFor(async () => expect(await senders(canvas)).toEqual(before));
-  }),
-});
-
 /** Ce qu’un collègue a changé depuis qu’on l’a choisi reste comme il l’a laissé, et la notification le dit. */
 export const ChangedMeanwhile = meta.story({
   tags: ['!dev', 'no-visual'],

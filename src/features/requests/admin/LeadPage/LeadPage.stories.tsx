@@ -39,6 +39,7 @@ Le fil garde notes, réponses et étapes l’une après l’autre; elles ne se m
   decorators: [inBackOffice],
 });
 
+/** Le suivi (`FollowUpForm`) à côté de ce qui a été envoyé et du fil (`ThreadCard`). */
 export const Loaded = meta.story({
   async beforeEach() {
     await storeFollowedLead();
@@ -76,7 +77,7 @@ const estimated = aLead({
   created_at: '2026-11-18T15:00:00+00:00',
 });
 
-/** Les chiffres du calculateur, tels que la personne les a reçus. */
+/** `EstimateCard` : les chiffres du calculateur, tels que la personne les a reçus. */
 export const Estimate = meta.story({
   name: 'Estimation',
   parameters: { path: paths.admin.lead(estimated.id) },
@@ -88,7 +89,7 @@ export const Estimate = meta.story({
   },
 });
 
-/** Ce dont il s’agit, où en est la personne, et le chemin vers la session. */
+/** `RegistrationCard` : ce dont il s’agit, où en est la personne, et le chemin vers la session. */
 export const Registration = meta.story({
   name: 'Inscription',
   parameters: { path: paths.admin.lead(registered.id) },
@@ -104,7 +105,7 @@ export const Registration = meta.story({
   },
 });
 
-/** Le studio demandé, la réponse, et le chemin vers sa semaine. */
+/** `BookingCard` : le studio demandé, la réponse, et le chemin vers sa semaine. */
 export const Booking = meta.story({
   name: 'Réservation',
   parameters: { path: paths.admin.lead(booked.id) },
@@ -117,25 +118,6 @@ export const Booking = meta.story({
       `${paths.admin.bookings}?semaine=2127-01-21`,
     );
   },
-});
-
-/** Qui compte sur une place ne disparaît pas : la base de données dit quoi annuler d’abord. */
-export const DeleteRefused = meta.story({
-  globals: { role: 'admin' },
-  tags: ['no-visual'],
-  parameters: { path: paths.admin.lead(booked.id) },
-  beforeEach: storeBooking,
-  play: inTests(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
-    await expectToast({
-      title: 'Erreur',
-      description: 'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.',
-      variant: 'destructive',
-    });
-    await expect(canvas.getByRole('region', { name: 'Réservation' })).toBeVisible();
-  }),
 });
 
 /** Rien d’autre n’est envoyé que ce qui a changé. */
@@ -229,7 +211,7 @@ export const NoteFailed = meta.story({
   },
 });
 
-/** Un modèle, ses propres mots, et la réponse part; elle est au fil, et la demande n’est plus nouvelle. */
+/** `ReplyForm` : un modèle, ses propres mots, et la réponse part; elle est au fil, et la demande n’est plus nouvelle. */
 export const Answer = meta.story({
   name: 'Répondre',
   play: async ({ canvas, userEvent, step }) => {

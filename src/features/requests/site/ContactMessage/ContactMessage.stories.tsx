@@ -46,8 +46,8 @@ const meta = preview.meta({
       use: ['Sur la page Contact : le formulaire, et les autres façons de joindre l’agence.'],
       instead: [
         { when: 'La page ne fait qu’inviter', take: 'site/sections/shared/CallToAction' },
-        { when: 'C’est une session', take: 'features/courses/site/Registering' },
-        { when: 'C’est un studio', take: 'features/studios/site/Booking' },
+        { when: 'C’est une session', take: 'features/courses/site/RegisterPage' },
+        { when: 'C’est un studio', take: 'features/studios/site/BookStudioPage' },
       ],
     },
     description: `Le formulaire et ce qu’il advient du message, à côté du téléphone, du courriel, de l’adresse et des heures. Seuls le courriel et le message sont obligatoires; \`?service=coaching\` choisit le service, \`&sujet=…\` commence le message; ce que le visiteur a écrit reste, même s’il va sur une autre page et revient.

@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['Pour lire une réservation et y répondre.'],
-      instead: [{ when: 'La personne suit sa propre demande', take: 'features/studios/site/ManageBooking' }],
+      instead: [{ when: 'La personne suit sa propre demande', take: 'features/studios/site/BookingPage' }],
     },
     description:
       'Une réservation, et la réponse avec un mot. Ce qui est tapé reste quand la réponse est refusée. Un modérateur la lit sans y répondre.',

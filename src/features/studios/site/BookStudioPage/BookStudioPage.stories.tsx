@@ -44,6 +44,7 @@ const send = ({ canvas, userEvent }: Play) =>
 const findThanks = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('heading', { level: 2, name: 'Plus qu’une étape.' });
 
+/** `BookingForm` : quand, combien de temps, qui, et un mot. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Studio Charest' })).toBeVisible();

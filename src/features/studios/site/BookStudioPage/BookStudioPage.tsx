@@ -6,7 +6,7 @@ import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/Site
 import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
 import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
-import { Booking } from '#features/studios/site/Booking/Booking.tsx';
+import { Booking } from './Booking.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useSettings } from '#site/settings/settings.ts';
 import { useAnswer } from '#site/useAnswer.ts';

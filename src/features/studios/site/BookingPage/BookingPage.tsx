@@ -1,6 +1,6 @@
 import { OwnRequestPage } from '#features/requests/site/OwnRequestPage.tsx';
 import { fetchBooking } from '#features/studios/data/booking.ts';
-import { ManageBooking } from '#features/studios/site/ManageBooking/ManageBooking.tsx';
+import { ManageBooking } from './ManageBooking.tsx';
 import { paths } from '#paths.ts';
 import { unlistedPages } from '#publicPages.ts';
 import type { PageHeadData } from '#site/pageHead.ts';

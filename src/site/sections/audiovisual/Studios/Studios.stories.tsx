@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['Sur la page Production audiovisuelle : les studios à louer.'],
-      instead: [{ when: 'On demande un moment', take: 'features/studios/site/Booking' }],
+      instead: [{ when: 'On demande un moment', take: 'features/studios/site/BookStudioPage' }],
     },
     description: `Les studios à louer, sur la page de production audiovisuelle (ancre \`#studios\`). « Réserver un Studio » ne réserve rien : il ouvre une fiche avec l’équipement, le téléphone et un lien vers le contact, même sans script.
 
@@ -22,6 +22,7 @@ const meta = preview.meta({
   },
 });
 
+/** Un studio par `StudioCard`; le premier se couche sur toute la largeur. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Réserver un Studio' })).toHaveLength(3);

@@ -27,7 +27,7 @@ import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useForgetTyped } from '#site/typedText.ts';
-import { RegistrationForm, type RegistrationFormProps } from '../RegistrationForm/RegistrationForm.tsx';
+import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
 
 export interface RegisteringProps {
   /** La séance à laquelle on s’inscrit. */

@@ -19,7 +19,7 @@ import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useForgetTyped } from '#site/typedText.ts';
-import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx';
+import { BookingForm, type BookingFormProps } from './BookingForm.tsx';
 
 export interface BookingProps {
   /** Le studio que l’on réserve. */

@@ -173,7 +173,7 @@ function ScreenThatLoads() {
   return <AdminPage title="Un écran">{error ? error.message : 'Le contenu de l’écran.'}</AdminPage>;
 }
 
-/** Le serveur ne reconnaît plus la session : la personne se reconnecte sur place. */
+/** `SessionEndedDialog` : le serveur ne reconnaît plus la session : la personne se reconnecte sur place. */
 export const SessionEnded = meta.story({
   args: { children: <ScreenThatLoads /> },
   beforeEach({ msw }) {

@@ -6,7 +6,7 @@ import { OlderBrowser } from '../OlderBrowser.tsx';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
 import { Palette } from '../Palette/Palette.tsx';
 import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
-import { SessionEndedDialog } from '../SessionEndedDialog/SessionEndedDialog.tsx';
+import { SessionEndedDialog } from './SessionEndedDialog.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SidebarProvider } from '../Sidebar/SidebarProvider.tsx';
 import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';

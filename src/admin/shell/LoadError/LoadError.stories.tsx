@@ -23,7 +23,7 @@ const meta = preview.meta({
       use: ['À la place d’une liste ou d’un panneau dont les données ne sont pas venues.'],
       instead: [
         { when: 'Les données sont venues, et il n’y en a pas', take: 'design-system/components/EmptyState' },
-        { when: 'Un enregistrement a échoué', take: 'documents/admin/SaveProblem' },
+        { when: 'Un enregistrement a échoué', take: 'documents/admin/EditingNotices' },
       ],
     },
     layout: 'padded',

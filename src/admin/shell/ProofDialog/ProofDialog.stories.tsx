@@ -26,7 +26,7 @@ const meta = preview.meta({
     guide: {
       use: ['Quand le serveur demande une preuve récente avant un geste grave.'],
       instead: [
-        { when: 'La session a pris fin', take: 'admin/shell/SessionEndedDialog' },
+        { when: 'La session a pris fin', take: 'admin/shell/AdminLayout' },
         { when: 'Une simple question suffit', take: 'design-system/components/ConfirmDialog' },
       ],
     },
@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async () => waitFor(() => expect(screen.getByLabelText(/^Mot de passe/)).toHaveFocus()),
 });
 
-/** Avec un appareil : son code. */
+/** Avec un appareil, son code : `CodeForm`. */
 export const WithDevice = meta.story({
   name: 'Avec un appareil',
   // The browser doesn't always draw the focus that it has.

@@ -14,7 +14,7 @@ import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { AccountName } from '../AccountName.tsx';
-import { CodeForm } from '../CodeForm/CodeForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { notices } from '../notices.ts';
 
 /**

@@ -5,7 +5,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 export const guide: Guide = {
   use: ['Se connecter, s’inscrire, changer son mot de passe.'],
   instead: [
-    { when: 'Un code à six chiffres', take: 'admin/shell/CodeForm' },
+    { when: 'Un code à six chiffres', take: 'admin/shell/ProofDialog' },
     { when: 'Autre chose de secret', take: 'design-system/forms/TextInput' },
   ],
   anatomy: {

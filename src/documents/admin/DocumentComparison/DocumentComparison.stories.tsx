@@ -18,7 +18,7 @@ const meta = preview.meta({
       use: ['Pour lire ce qui change entre deux textes d’un document.'],
       instead: [
         { when: 'Un seul champ est à comparer', take: 'documents/admin/FieldComparison' },
-        { when: 'Il faut choisir entre les deux', take: 'documents/admin/ConflictChoice' },
+        { when: 'Il faut choisir entre les deux', take: 'documents/admin/EditingNotices' },
       ],
     },
     layout: 'padded',

@@ -1,49 +1,74 @@
-import { useDocumentDescription } from '#documents/admin/useDocumentDescription.ts';
-import { toArticleDocument } from '#documents/data/documentKey.ts';
-import { articleSection } from '#features/articles/admin/article.kind.ts';
-import { articles } from '#mocks/fixtures/articles.ts';
+import { expect } from 'storybook/test';
+import { StatusBadge } from '#features/articles/admin/StatusBadge/StatusBadge.tsx';
+import type { VersionItem } from '#documents/data/version.queries.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { DocumentVersions, VersionsSkeleton } from './DocumentVersions.tsx';
+import { VersionsSkeleton } from './DocumentVersions.tsx';
+import { VersionList } from './VersionList.tsx';
 
-type Props = Pick<Parameters<typeof DocumentVersions>[0], 'document' | 'empty' | 'opensLatest'>;
-
-/** Those of an article. */
-function VersionsOfArticle(props: Props) {
-  const description = useDocumentDescription(articleSection);
-  return <DocumentVersions {...props} description={description} present={null} isPending={false} />;
-}
+const version = (number: number, values: Partial<VersionItem>): VersionItem => ({
+  number,
+  reason: 'saved',
+  publication: { status: 'draft', published_at: null },
+  saved_at: `2026-11-1${number}T14:30:00+00:00`,
+  saved_by: 'Élodie Tremblay',
+  note: null,
+  ...values,
+});
 
 const meta = preview.meta({
   title: 'Administration/Documents/Versions · DocumentVersions',
-  tags: ['no-visual'],
-  component: VersionsOfArticle,
-  globals: { role: 'editor' },
+  component: VersionList,
   args: {
-    document: toArticleDocument(articles[0]?.id ?? ''),
-    empty: <p>Aucune version.</p>,
-    opensLatest: true,
+    chosen: 4,
+    renderState: ({ publication }) =>
+      publication && <StatusBadge status={publication.status} publishedAt={publication.published_at} />,
+    versions: [
+      version(5, { reason: 'restored', note: 'L’introduction d’avant était plus claire.' }),
+      version(4, {
+        reason: 'published',
+        publication: { status: 'published', published_at: '2026-11-14T14:30:00+00:00' },
+      }),
+      version(3, {
+        reason: 'scheduled',
+        publication: { status: 'published', published_at: '2126-11-30T14:00:00+00:00' },
+      }),
+      version(2, { reason: 'merged', saved_by: null }),
+      version(1, {}),
+    ],
   },
-  argTypes: { empty: { control: false } },
   parameters: {
     guide: {
       use: ['Dans un éditeur, pour relire ou ramener un enregistrement.'],
-      instead: [
-        { when: 'Le document est supprimé', take: 'features/articles/admin/ArticleVersionsPage' },
-        { when: 'La liste seule suffit', take: 'documents/admin/VersionList' },
-      ],
+      instead: [{ when: 'Le document est supprimé', take: 'features/articles/admin/ArticleVersionsPage' }],
     },
     layout: 'padded',
     description:
-      'Chaque enregistrement d’un document : la liste, et celui que l’adresse nomme, comparé à un autre et ramené.',
+      'Chaque enregistrement d’un document, le plus récent d’abord : pourquoi il a été fait, l’état qu’un article avait, qui et quand, et la note laissée. Celui que l’adresse nomme s’ouvre à côté, comparé à un autre, et se ramène : voir les versions d’un article.',
   },
 });
 
-export const Default = meta.story();
+/** `VersionList` : les enregistrements d’un article. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Version 4');
+    for (const reason of ['Restaurée', 'Publiée', 'Planifiée', 'Fusionnée', 'Enregistrée'])
+      await expect(canvas.getByText(reason)).toBeVisible();
+  },
+});
 
-/** Rien n’a encore été enregistré. */
-export const None = meta.story({
-  args: { document: toArticleDocument('d0000000-0000-4000-8000-000000000088') },
+/** Les contenus du site n’ont pas d’état à part; un retour au texte d’origine se voit. */
+export const OfContent = meta.story({
+  name: 'D’un contenu',
+  args: {
+    renderState: undefined,
+    reverted: 'Texte d’origine',
+    versions: [version(2, { reason: 'reverted' }), version(1, {})],
+  },
 });
 
 /** `VersionsSkeleton` : pendant que la liste vient. */
-export const Loading = meta.story({ render: () => <VersionsSkeleton /> });
+export const Loading = meta.story({ tags: ['no-visual'], render: () => <VersionsSkeleton /> });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

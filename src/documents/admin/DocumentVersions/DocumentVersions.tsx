@@ -6,7 +6,7 @@ import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { versionsQuery } from '#documents/data/version.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import type { DocumentDescription } from '../description.ts';
-import { VersionList, type VersionListProps } from '../VersionList/VersionList.tsx';
+import { VersionList, type VersionListProps } from './VersionList.tsx';
 import { Panes } from './DocumentVersions.styles.ts';
 import { OpenedVersion } from './OpenedVersion.tsx';
 import type { RestorationProps } from './useRestoration.ts';

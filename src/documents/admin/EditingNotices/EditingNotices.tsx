@@ -7,11 +7,11 @@ import { useRecoveredDrafts } from '#documents/data/useRecoveredDrafts.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import type { KindWords } from '#documents/data/documentKinds.ts';
-import { CONFLICTS, ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
+import { CONFLICTS, ConflictChoice } from './ConflictChoice.tsx';
 import { describePaths, type Difference, type DocumentDescription, findLabel } from '../description.ts';
-import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';
-import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
-import { SaveState } from '../SaveState/SaveState.tsx';
+import { RecoveredDraft } from './RecoveredDraft.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { SaveState } from './SaveState.tsx';
 
 export interface EditingStateProps {
   /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */

@@ -35,7 +35,7 @@ const meta = preview.meta({
     guide: {
       use: ['Dans l’éditeur de ce qui est en ligne : ce qui attend d’être publié.'],
       instead: [
-        { when: 'On choisit entre deux textes', take: 'documents/admin/ConflictChoice' },
+        { when: 'On choisit entre deux textes', take: 'documents/admin/EditingNotices' },
         { when: 'Un mot suffit, dans une liste', take: 'documents/admin/ChangeBadge' },
       ],
     },

@@ -144,7 +144,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Ce qui peut se faire avec une session, sans l’ouvrir. */
+/** `OpenedDialog` : ce qui peut se faire avec une session, sans l’ouvrir. */
 export const Acts = meta.story({
   name: 'Actions',
   globals: { role: 'admin' },

@@ -5,8 +5,8 @@ import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 
-const [medium] = mediaLibrary;
-if (!medium) throw new Error('The fixtures have lost their media.');
+const [medium, , , sound] = mediaLibrary;
+if (!medium || !sound) throw new Error('The fixtures have lost their media.');
 
 const meta = preview.meta({
   title: 'Administration/Médiathèque/Fiche · MediaDialog',
@@ -29,6 +29,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Un son n’a ni texte alternatif ni point d’intérêt. */
+export const Sound = meta.story({
+  name: 'Un son',
+  args: { medium: { ...sound, former_files: [], profiles: null } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
+    await expect(dialog.queryByLabelText('Texte alternatif')).toBeNull();
+  },
+});
 
 /** La fiche ne s’enregistre pas : la personne l’apprend, et ses mots sont encore là. */
 export const ServerRejected = meta.story({

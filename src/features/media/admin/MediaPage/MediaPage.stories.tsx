@@ -215,7 +215,7 @@ const edit = async (canvas: Canvas, userEvent: { click: (element: Element) => Pr
   return within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
 };
 
-/** La fiche d’un média : « Nouveau titre: », le texte alternatif, la description et l’adresse. */
+/** La fiche d’un média (`MediaDetailsForm`) : « Nouveau titre: », le texte alternatif, la description et l’adresse. */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await edit(canvas, userEvent);

@@ -41,7 +41,7 @@ const lastSave = async () => {
   return { document, reason, value };
 };
 
-/** Un numéro s’enregistre, les valeurs par défaut reviennent et s’en vont; ce qui est tapé reste pendant que l’on regarde ailleurs. */
+/** `SettingForm` : un numéro s’enregistre, les valeurs par défaut reviennent et s’en vont; ce qui est tapé reste pendant que l’on regarde ailleurs. */
 export const Company = meta.story({
   name: 'Coordonnées',
   beforeEach: () => insertContent('settings/company', { ...companyContent, phone: '418 555-0199' }),

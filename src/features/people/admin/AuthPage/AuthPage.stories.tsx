@@ -19,7 +19,7 @@ const meta = preview.meta({
     guide: {
       use: ['À l’entrée du back-office, pour se connecter ou s’inscrire.'],
       instead: [
-        { when: 'La session a pris fin pendant le travail', take: 'admin/shell/SessionEndedDialog' },
+        { when: 'La session a pris fin pendant le travail', take: 'admin/shell/AdminLayout' },
         { when: 'Le mot de passe est oublié', take: 'features/people/admin/PasswordResetPage' },
       ],
     },

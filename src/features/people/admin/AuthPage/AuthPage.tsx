@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { CodeForm } from '#admin/shell/CodeForm/CodeForm.tsx';
+import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
 import { parseRefusedRole, rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';

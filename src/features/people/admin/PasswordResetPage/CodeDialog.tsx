@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CodeForm } from '#admin/shell/CodeForm/CodeForm.tsx';
+import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import type { CodeInput } from '#data/session/auth.schema.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DeviceForm } from '#admin/shell/DeviceForm/DeviceForm.tsx';
+import { DeviceForm } from '#features/people/admin/SecondFactorScreen/DeviceForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { askForProof } from '#data/session/freshProof.ts';

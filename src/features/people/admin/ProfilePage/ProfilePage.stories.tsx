@@ -6,7 +6,8 @@ import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { signInAs } from '#mocks/session.ts';
 import { codeNow, insertFactor } from '#mocks/states.ts';
-import { offline } from '#mocks/scenarios.ts';
+import { offline, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -34,16 +35,34 @@ export const Prefilled = meta.story({
   },
 });
 
-/** L’en-tête montre le nouveau nom tout de suite. */
+/** `NameForm` : un nom trop long est refusé avant l’envoi; l’en-tête montre le nouveau nom tout de suite. */
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const last = await canvas.findByLabelText('Nom');
-    await userEvent.clear(last);
-    await userEvent.type(last, 'Roy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    const write = async (name: string) => {
+      await userEvent.clear(last);
+      await userEvent.click(last);
+      await userEvent.paste(name);
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    };
+    await write('x'.repeat(101));
+    await expect(await canvas.findByText('Raccourcissez ce nom : 100 caractères au plus.')).toBeVisible();
+    await write('Roy');
     await expectToast(notices.nameSaved);
     await expect(await canvas.findByRole('link', { name: 'Élodie Roy - editor' })).toBeVisible();
   },
+});
+
+/** Le nom ne s’enregistre pas : ce qui est tapé reste, et peut être renvoyé. */
+export const ServerRejected = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByLabelText('Prénom'), ' Anne');
+    msw.use(...serverError({ where: 'accounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText(/Le serveur a rencontré un problème\./);
+    await expect(canvas.getByLabelText('Prénom')).toHaveValue('Élodie Anne');
+  }),
 });
 
 /** Un premier appareil : une image à scanner, la clé à défaut, et le premier code. */

@@ -17,7 +17,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { DeviceList } from './DeviceList.tsx';
-import { NameForm } from '../NameForm/NameForm.tsx';
+import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from '../PasswordForm/PasswordForm.tsx';
 import { ProfileCards } from './ProfilePage.styles.ts';
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['À la place du back-office, quand un second facteur est exigé et manque.'],
-      instead: [{ when: 'L’appareil existe, il faut son code', take: 'admin/shell/CodeForm' }],
+      instead: [{ when: 'L’appareil existe, il faut son code', take: 'admin/shell/ProofDialog' }],
     },
     description:
       'Ce que voit, au lieu du back-office, une personne dont les réglages exigent un second facteur et qui n’en a pas : ajouter un appareil, ou se déconnecter.',
@@ -24,7 +24,7 @@ export const Blank = meta.story({
   },
 });
 
-/** L’image à scanner, et la clé. */
+/** `DeviceForm` : l’image à scanner, et la clé. */
 export const Scanning = meta.story({
   // The key is another each time.
   tags: ['no-visual'],

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { DeviceForm } from '#admin/shell/DeviceForm/DeviceForm.tsx';
+import { DeviceForm } from '#features/people/admin/SecondFactorScreen/DeviceForm.tsx';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';

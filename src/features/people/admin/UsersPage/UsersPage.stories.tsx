@@ -116,7 +116,7 @@ export const NoResults = meta.story({
   }),
 });
 
-/** Une preuve de plus de dix minutes : la fenêtre la renouvelle, et le changement reprend de lui-même. */
+/** `RoleDialog` demande une preuve récente. De plus de dix minutes, la fenêtre la renouvelle, et le changement reprend de lui-même. */
 export const ProveAgain = meta.story({
   name: 'Preuve à renouveler',
   async beforeEach() {
@@ -210,9 +210,9 @@ export const SuspendAndRestore = meta.story({
   },
 });
 
+/** `TransferDialog` : à quelqu’un d’autre qui peut écrire des articles (`WriterField`). */
 export const Transfer = meta.story({
   name: 'Transférer les articles',
-  tags: ['no-visual'],
   play: async (context) => {
     const { userEvent } = context;
     const author = (await colleague())?.user_id;
@@ -220,6 +220,7 @@ export const Transfer = meta.story({
     await choose(context, 'Élodie Tremblay', 'Transférer ses articles');
     const inside = await dialog();
     await expect(await inside.findByText(new RegExp(`^${count}.articles? et `))).toBeVisible();
+    if (await endsHere()) return;
     await userEvent.click(inside.getByRole('button', { name: 'Transférer' }));
     await expect(await inside.findByText('Choisissez qui les reçoit.')).toBeVisible();
     await pick(context, inside.getByRole('combobox', { name: 'Nouvel auteur' }), 'Antoine Bouchard');
@@ -234,6 +235,7 @@ export const Transfer = meta.story({
   },
 });
 
+/** `RemovalDialog` : ce qui part, ce qui reste, à qui vont ses articles. */
 export const Remove = meta.story({
   name: 'Retirer une personne',
   play: async (context) => {
@@ -250,6 +252,7 @@ export const Remove = meta.story({
       await expect(inside.getByText(`Écrivez ${email} pour confirmer.`)).toBeVisible();
       await expect(await colleague()).toBeDefined();
     });
+    if (await endsHere()) return;
     await step('La personne n’y est plus', async () => {
       await userEvent.click(inside.getByRole('textbox', { name: /^Pour confirmer/ }));
       await userEvent.paste(email);

@@ -240,6 +240,7 @@ export const Picture = meta.story({
   },
 });
 
+/** `NoteForm` : ce que quelqu’un a à dire d’un passage, et les mots qu’il propose. */
 export const InvalidSubmit = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -26,6 +26,7 @@ async function publish() {
   await insertContent('project/deux', { ...projects[2], slug: 'boreal-autrement' });
 }
 
+/** `ProjectView` : un projet entier, que l’aperçu d’un brouillon montre aussi. */
 export const Loaded = meta.story({
   beforeEach: publish,
   play: async ({ canvas }) => {

@@ -336,7 +336,7 @@ export const ChangedSinceApproval = meta.story({
   },
 });
 
-/** Elle contient un paramètre du site : un éditeur apprend pourquoi il n’y peut rien. */
+/** `ReleaseForm` fermé, car elle contient un paramètre du site : un éditeur apprend pourquoi il n’y peut rien. */
 export const WithSetting = meta.story({
   name: 'Avec un paramètre',
   async beforeEach() {

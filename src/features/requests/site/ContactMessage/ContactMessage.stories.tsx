@@ -57,6 +57,7 @@ Après un échec, le texte reste et un nouvel essai n’enregistre pas deux fois
   },
 });
 
+/** `ContactForm`, à côté des autres façons de joindre l’agence. */
 export const Blank = meta.story({
   play: async ({ canvas, step }) => {
     await step('Six champs, les options du service et le bouton', async () => {

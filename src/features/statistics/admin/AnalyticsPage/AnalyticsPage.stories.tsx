@@ -98,7 +98,7 @@ export const Period = meta.story({
   },
 });
 
-/** Ce que les visiteurs cherchent en vain mène à un article, ou à une redirection en deux pressions. */
+/** `RedirectDialog` : ce que les visiteurs cherchent en vain mène à un article, ou à une redirection en deux pressions. */
 export const Misses = meta.story({
   name: 'Recherches sans résultat',
   globals: { role: 'editor' },

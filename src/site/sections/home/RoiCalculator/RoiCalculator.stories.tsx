@@ -34,6 +34,7 @@ const choose = async (
     await userEvent.selectOptions(canvas.getByLabelText(fields[index] ?? ''), label);
 };
 
+/** `RoiForm` : de quoi une estimation est faite. */
 export const Blank = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Calculer mon ROI' });

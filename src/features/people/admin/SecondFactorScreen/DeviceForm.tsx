@@ -14,10 +14,10 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { CodeForm } from '../CodeForm/CodeForm.tsx';
-import { RestoredNotice } from '../forms/RestoredNotice.tsx';
-import { type PersistedForm, usePersistedForm } from '../forms/usePersistedForm.ts';
-import { notices } from '../notices.ts';
+import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { QrCode } from './DeviceForm.styles.ts';
 
 export interface DeviceFormProps {

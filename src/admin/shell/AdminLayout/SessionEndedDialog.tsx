@@ -5,7 +5,7 @@ import { type AuthUser, useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
-import { CodeForm } from '../CodeForm/CodeForm.tsx';
+import { CodeForm } from '../ProofDialog/CodeForm.tsx';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { notices } from '../notices.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';

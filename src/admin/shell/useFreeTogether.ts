@@ -3,11 +3,13 @@ import { freeTogetherMutation } from '#features/requests/data/freeTogether.queri
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import { notices } from './notices.ts';
+import { useAttempt } from './useAttempt.ts';
 
 /** Asks whether all that came from one network today is to be freed, and does so. Gives whether it was done. */
 export function useFreeTogether() {
   const confirm = useConfirm();
   const showToast = useToast();
+  const { attempt } = useAttempt();
   const { mutateAsync: free } = useMutation(freeTogetherMutation);
 
   return async (leadId: string, count: number) => {
@@ -20,12 +22,6 @@ export function useFreeTogether() {
       isDestructive: true,
     });
     if (!isMeant) return false;
-    try {
-      showToast(notices.requestsFreed(await free(leadId)));
-      return true;
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-      return false;
-    }
+    return attempt(async () => showToast(notices.requestsFreed(await free(leadId))));
   };
 }

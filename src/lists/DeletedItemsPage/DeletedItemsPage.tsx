@@ -6,6 +6,7 @@ import { BackTo } from '#admin/shell/BackTo.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import type { Page } from '#data/paging.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -175,19 +176,18 @@ function DeletedItems({ useItems, one, several, none, kept, useRestore, ...bin }
   const restore = useRestore();
   const navigate = useNavigate();
   const showToast = useToast();
+  const { attempt } = useAttempt();
   const [busy, setBusy] = useState<number | null>(null);
 
   const onRestore = async (item: DeletedItem) => {
     setBusy(item.number);
-    try {
+    await attempt(async () => {
       const answer = await restore(item);
       // Its row is gone, and with it the focus.
       focusMain();
       showToast(tellRenamed(bin.restored(item), answer));
       if (bin.leadsTo) void navigate(bin.leadsTo(item.id));
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    });
     setBusy(null);
   };
 

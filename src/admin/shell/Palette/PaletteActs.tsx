@@ -11,6 +11,7 @@ import { assigneesQuery, changeLeadMutation, leadQuery } from '#features/request
 import type { DeskEntry } from '#features/search/data/desk.queries.ts';
 import { formatPerson } from '../formatPerson.ts';
 import { notices } from '../notices.ts';
+import { useAttempt } from '../useAttempt.ts';
 import { toDeskDocument, toDeskPath } from './entries.content.ts';
 import { matchWords } from './matchWords.ts';
 import { Group, Option, Results } from './Palette.styles.ts';
@@ -147,13 +148,11 @@ function useAssignment() {
   const showToast = useToast();
   const client = useQueryClient();
   const { mutateAsync } = useMutation(changeLeadMutation);
-  return async (id: string, person: { user_id: string; name: string }) => {
-    try {
+  const { attempt } = useAttempt();
+  return (id: string, person: { user_id: string; name: string }) =>
+    attempt(async () => {
       const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 0 });
       await mutateAsync({ lead, changes: { assignee: person.user_id } });
       showToast(notices.leadsAssigned({ count: 1, name: person.name }));
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-  };
+    });
 }

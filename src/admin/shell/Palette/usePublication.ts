@@ -6,6 +6,7 @@ import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { notices } from '../notices.ts';
+import { useAttempt } from '../useAttempt.ts';
 
 /** What publishing a document would change; null where nothing waits. */
 async function findWaiting(document: string) {
@@ -34,25 +35,21 @@ export function usePublication() {
   const check = useCheckOfParts();
   const { mutateAsync: publish } = useMutation(publishTogetherMutation);
   const { mutateAsync: undo } = useMutation(undoReleaseMutation);
-  const report = (error: unknown) => showToast(notices.requestFailed(error));
+  const { attempt, offerUndo } = useAttempt();
 
-  return async (document: string, title: string) => {
-    try {
+  return (document: string, title: string) =>
+    attempt(async () => {
       const waiting = await findWaiting(document);
-      if (!waiting) {
-        showToast(notices.nothingToPublish(title));
-        return;
-      }
+      if (!waiting) return showToast(notices.nothingToPublish(title));
       const { findings } = await check([waiting]);
       if (findings.some(({ severity }) => severity === 'error')) {
         showToast(notices.publicationHasErrors);
-        return void navigate(paths.admin.content(document));
+        return navigate(paths.admin.content(document));
       }
       const id = await publish({ name: title, documents: [document] });
-      const onClick = () => void undo({ id }).then(() => showToast(notices.releaseUndone), report);
-      showToast({ ...notices.documentPublished(title), action: { label: 'Annuler', onClick } });
-    } catch (error) {
-      report(error);
-    }
-  };
+      offerUndo(notices.documentPublished(title), async () => {
+        await undo({ id });
+        showToast(notices.releaseUndone);
+      });
+    });
 }

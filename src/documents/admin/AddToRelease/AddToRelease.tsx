@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { documentNewsQuery } from '#documents/data/document.queries.ts';
 import { removeFromReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { formatDayAndTime } from '#data/formats.ts';
@@ -21,6 +22,7 @@ export interface AddToReleaseProps {
 /** In which open release a document stands, and the way into one; nothing as long as it isn't known. */
 export function AddToRelease({ document }: AddToReleaseProps) {
   const showToast = useToast();
+  const { attempt } = useAttempt();
   const { data: standing } = useQuery(documentNewsQuery(document));
   const { mutateAsync: remove, isPending } = useMutation(removeFromReleaseMutation);
   if (standing === undefined) return null;
@@ -58,10 +60,10 @@ export function AddToRelease({ document }: AddToReleaseProps) {
             variant="outline"
             isPending={isPending}
             onClick={() =>
-              void remove({ id: standing.release_id ?? '', document }).then(
-                () => showToast(notices.removedFromRelease(standing.release_name ?? '')),
-                (error: unknown) => showToast(notices.requestFailed(error)),
-              )
+              void attempt(async () => {
+                await remove({ id: standing.release_id ?? '', document });
+                showToast(notices.removedFromRelease(standing.release_name ?? ''));
+              })
             }
           >
             Enlever de cette mise en ligne

@@ -23,7 +23,7 @@ export interface RestorationProps<Text> {
   /** Reprend le texte d’une version, pour un document qui existe. */
   onRestore?: Restore<Text>;
   /** Refait un document supprimé. */
-  onRestoreDeleted?: (number: number) => Promise<void>;
+  onRestoreDeleted?: (number: number) => Promise<unknown>;
 }
 
 /** Brings a version, or a field of one, back as a new save, and says so with a way to undo it (product: restoring). */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -17,31 +18,16 @@ import { endOfPlans } from './useArticleDeletion.ts';
 /** Classes several articles, or takes them from the site, says what became of it and offers to take it back. */
 export function useArticleActions() {
   const showToast = useToast();
+  const { attempt, offerUndo } = useAttempt();
   const confirm = useConfirm();
   const { mutateAsync: classify, isPending: isClassifying } = useMutation(classifyArticlesMutation);
   const { mutateAsync: publish, isPending: isWithdrawing } = useMutation(publishTogetherMutation);
   const { mutateAsync: undo } = useMutation(undoReleaseMutation);
 
-  /** Resolves with whether it went through; says why where it didn't. */
-  const attempt = (work: () => Promise<unknown>) =>
-    work().then(
-      () => true,
-      (error: unknown) => {
-        showToast(notices.requestFailed(error));
-        return false;
-      },
-    );
   const report = (notice: ToastOptions, takeBack: () => Promise<unknown>) =>
-    showToast({
-      ...notice,
-      action: {
-        label: 'Annuler',
-        onClick: () =>
-          void attempt(async () => {
-            await takeBack();
-            showToast(notices.changeUndone);
-          }),
-      },
+    offerUndo(notice, async () => {
+      await takeBack();
+      showToast(notices.changeUndone);
     });
 
   return {

@@ -64,4 +64,5 @@ export const classifyArticlesMutation = mutationOptions({
   mutationFn: classifyArticles,
   onSettled: (_reversals, _error, _steps, _result, { client }) =>
     invalidate(client, queryKeys.articles, queryKeys.documents),
+  meta: { isErrorHandled: true },
 });

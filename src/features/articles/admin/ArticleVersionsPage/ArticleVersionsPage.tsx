@@ -6,6 +6,7 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { articleQuery, restoreArticlesMutation } from '#features/articles/data/article.queries.ts';
 import { tellRenamed } from '#lists/tellRenamed.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
@@ -46,6 +47,7 @@ export function ArticleVersionsPage() {
 function Versions({ articleId }: { articleId: string }) {
   const navigate = useNavigate();
   const showToast = useToast();
+  const { attempt } = useAttempt();
   const { mutateAsync: restoreDeleted, isPending } = useMutation(restoreArticlesMutation);
   return (
     <DocumentVersions
@@ -62,13 +64,11 @@ function Versions({ articleId }: { articleId: string }) {
       renderState={renderVersionState}
       isPending={isPending}
       onRestoreDeleted={(number) =>
-        restoreDeleted({ gone: [articleId], version: number }).then(
-          (restored) => {
-            showToast(tellRenamed(notices.articlesRestored(1), restored));
-            void navigate(paths.admin.article(articleId), { replace: true });
-          },
-          (error: unknown) => void showToast(notices.requestFailed(error)),
-        )
+        attempt(async () => {
+          const restored = await restoreDeleted({ gone: [articleId], version: number });
+          showToast(tellRenamed(notices.articlesRestored(1), restored));
+          await navigate(paths.admin.article(articleId), { replace: true });
+        })
       }
     />
   );

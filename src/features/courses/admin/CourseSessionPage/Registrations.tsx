@@ -1,5 +1,5 @@
 import { ofPerson } from '#admin/shell/formatPerson.ts';
-import { useMutation } from '@tanstack/react-query';
+import { noop, useMutation } from '@tanstack/react-query';
 import { ArrowRightLeft, Check, CircleSlash, Network, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
@@ -87,22 +87,19 @@ function useRegistrationActions(isToCome: boolean, onMove: (registration: StaffR
   const freeTogether = useFreeTogether();
 
   const act = (registration: StaffRegistration, action: Action, seen = getStanding(registration)) =>
-    change({ registration: registration.id, seen, action }).then(
-      () => {
-        if (action === 'confirm') showToast(notices.registrationConfirmed);
-        if (action === 'cancel') showToast(notices.registrationCancelled);
-        if (action === 'attended' || action === 'absent') {
-          showToast({
-            ...notices.attendanceNoted,
-            action: {
-              label: 'Annuler',
-              onClick: () => void act(registration, toAction(registration), action),
-            },
-          });
-        }
-      },
-      (error: unknown) => showToast(notices.requestFailed(error)),
-    );
+    change({ registration: registration.id, seen, action }).then(() => {
+      if (action === 'confirm') showToast(notices.registrationConfirmed);
+      if (action === 'cancel') showToast(notices.registrationCancelled);
+      if (action === 'attended' || action === 'absent') {
+        showToast({
+          ...notices.attendanceNoted,
+          action: {
+            label: 'Annuler',
+            onClick: () => void act(registration, toAction(registration), action),
+          },
+        });
+      }
+    }, noop);
 
   const onCancel = async (registration: StaffRegistration) => {
     if (await confirm(askToCancel(registration))) await act(registration, 'cancel');

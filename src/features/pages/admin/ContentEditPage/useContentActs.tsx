@@ -5,13 +5,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import type { MenuItem } from '#design-system/components/Menu';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { useToast } from '#design-system/components/Toast';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import type { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { endOfPlan, isEnd } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { tellRenamed } from '#lists/tellRenamed.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import type { Json } from '#generated/database.types.ts';
@@ -147,14 +148,15 @@ function useQuestions({ letLeave, ...editing }: Opened) {
   const section = editing.section as EditableSection;
   const { words, withdrawal } = section;
   const showToast = useToast();
+  const { offerUndo } = useAttempt();
   const confirm = useConfirm();
   const { mutateAsync: restore } = useMutation(restoreDocumentMutation);
   const { saved } = store.state();
 
-  const withdraw = async (done: ToastOptions, keepsDraft: boolean) => {
+  const withdraw = async (say: () => unknown, keepsDraft: boolean) => {
     const after = keepsDraft ? 'refreshed' : 'replaced';
     const isDone = await change(after, (seen) => withdrawDocument({ ...seen, keepsDraft }));
-    if (isDone) showToast(done);
+    if (isDone) say();
     return isDone;
   };
   const ask = (title: string, sentences: readonly (string | undefined)[], confirmLabel: string) =>
@@ -174,7 +176,7 @@ function useQuestions({ letLeave, ...editing }: Opened) {
       ],
       'Revenir au texte d’origine',
     );
-    if (isWanted) await withdraw(notices.contentReverted, false);
+    if (isWanted) await withdraw(() => showToast(notices.contentReverted), false);
   };
   /** Takes what has an address of its own from the site; what was saved of it last stays as its draft. */
   const onWithdraw = async () => {
@@ -186,19 +188,12 @@ function useQuestions({ letLeave, ...editing }: Opened) {
       ],
       'Retirer du site',
     );
-    if (isWanted) await withdraw(notices.documentWithdrawn(words), true);
+    if (isWanted) await withdraw(() => showToast(notices.documentWithdrawn(words)), true);
   };
-  const deleted: ToastOptions = {
-    ...notices.documentDeleted(words),
-    action: {
-      label: 'Annuler',
-      onClick: () =>
-        void restore(section.key).then(
-          (restored) => showToast(tellRenamed(notices.documentRestored, restored)),
-          (error: unknown) => showToast(notices.requestFailed(error)),
-        ),
-    },
-  };
+  const sayDeleted = () =>
+    offerUndo(notices.documentDeleted(words), async () =>
+      showToast(tellRenamed(notices.documentRestored, await restore(section.key))),
+    );
   /** Gives up what has an address of its own and isn't online. */
   const onDelete = async () => {
     const isWanted = await ask(
@@ -208,7 +203,7 @@ function useQuestions({ letLeave, ...editing }: Opened) {
     );
     if (!isWanted) return;
     if (saved === null) store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
-    else if (!(await withdraw(deleted, false))) return;
+    else if (!(await withdraw(sayDeleted, false))) return;
     letLeave();
     void navigate(paths.admin.pages);
   };

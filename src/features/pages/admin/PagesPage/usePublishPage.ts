@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { type CheckedRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
 import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
@@ -78,6 +79,7 @@ export function usePublishPage(
 function usePutOnline(texts: OpenTexts) {
   const client = useQueryClient();
   const showToast = useToast();
+  const { offerUndo } = useAttempt();
   const { mutateAsync: publish } = useMutation(publishTogetherMutation);
   const { mutateAsync: undo } = useMutation(undoReleaseMutation);
   return async (title: string, parts: readonly DocumentState[], note?: string) => {
@@ -85,33 +87,23 @@ function usePutOnline(texts: OpenTexts) {
     const name = `${title}, ${formatDayAndTime(toClockTime(new Date().toISOString()))}`;
     const id = await publish({ name, documents, ...(note && { note }) });
     await refresh(client, texts, documents);
-    const onClick = () =>
-      void undo({ id }).then(
-        async () => {
-          await refresh(client, texts, documents);
-          showToast(notices.releaseUndone);
-        },
-        (error: unknown) => showToast(notices.requestFailed(error)),
-      );
-    showToast({ ...notices.pagePublished(documents.length), action: { label: 'Annuler', onClick } });
+    offerUndo(notices.pagePublished(documents.length), async () => {
+      await undo({ id });
+      await refresh(client, texts, documents);
+      showToast(notices.releaseUndone);
+    });
   };
 }
 
 /** Acts one at a time; each resolves with whether it went through, and a failure has been reported by then. */
 function useReported() {
-  const showToast = useToast();
+  const { attempt } = useAttempt();
   const [isPending, setIsPending] = useState(false);
   const run = async (act: () => Promise<unknown>) => {
     setIsPending(true);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-      return false;
-    } finally {
-      setIsPending(false);
-    }
+    const isDone = await attempt(act);
+    setIsPending(false);
+    return isDone;
   };
   return { isPending, run };
 }

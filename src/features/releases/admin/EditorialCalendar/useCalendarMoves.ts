@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { type CalendarEntry, isMovable, movePlanMutation } from '#features/releases/data/calendar.queries.ts';
@@ -10,19 +11,20 @@ import { nameEntry } from './CalendarItem.tsx';
 /** Moves what is planned, says for when it is then, and offers to take it back. What is published says why it stays. */
 export function useCalendarMoves() {
   const showToast = useToast();
+  const { attempt, offerUndo } = useAttempt();
   const { mutateAsync: move } = useMutation(movePlanMutation);
 
-  const moveTo = (entry: CalendarEntry, moment: string, isUndo = false): Promise<void> =>
-    move({ entry, moment }).then(
-      () => {
-        const when = formatDayAndTime(toClockTime(moment));
-        const undo = () => void moveTo({ ...entry, moment }, entry.moment, true);
-        showToast({
-          ...notices.planMoved({ name: nameEntry(entry), when, isEnd: entry.state === 'ending' }),
-          ...(!isUndo && { action: { label: 'Annuler', onClick: undo } }),
-        });
-      },
-      (error: unknown) => void showToast(notices.requestFailed(error)),
+  /** Resolves with what to say of it. */
+  const put = async (entry: CalendarEntry, moment: string) => {
+    await move({ entry, moment });
+    const when = formatDayAndTime(toClockTime(moment));
+    return notices.planMoved({ name: nameEntry(entry), when, isEnd: entry.state === 'ending' });
+  };
+  const moveTo = (entry: CalendarEntry, moment: string) =>
+    attempt(async () =>
+      offerUndo(await put(entry, moment), async () =>
+        showToast(await put({ ...entry, moment }, entry.moment)),
+      ),
     );
 
   return {

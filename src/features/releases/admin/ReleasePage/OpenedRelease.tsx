@@ -7,6 +7,7 @@ import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { PreviewCard } from '#documents/admin/PreviewCard/PreviewCard.tsx';
 import { PublishDespite } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { isSetting } from '#documents/data/documentKey.ts';
 import { type Release, removeFromReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -106,14 +107,15 @@ export function OpenedRelease({ release }: { release: Release }) {
 /** Why a release isn't online although its time is past, and the way to publish it without what hinders it. */
 function Hindrance({ release, canManage }: { release: Release; canManage: boolean }) {
   const showToast = useToast();
+  const { attempt } = useAttempt();
   const hindering = release.documents.find(({ document }) => document === release.problem_document);
   const { mutateAsync: leaveOut, isPending: isLeavingOut } = useMutation(removeFromReleaseMutation);
   /** Takes out the document that hinders: the release is due, so the rest is published at the next attempt, within a minute. */
   const publishRest = () =>
-    leaveOut({ id: release.id, document: release.problem_document ?? '' }).then(
-      () => showToast(notices.releaseGoesOn),
-      (error: unknown) => showToast(notices.requestFailed(error)),
-    );
+    attempt(async () => {
+      await leaveOut({ id: release.id, document: release.problem_document ?? '' });
+      showToast(notices.releaseGoesOn);
+    });
 
   return (
     <Alert

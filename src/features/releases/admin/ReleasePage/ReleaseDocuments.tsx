@@ -5,6 +5,7 @@ import { kindOf } from '#documents/admin/kinds.ts';
 import { isSetting } from '#documents/data/documentKey.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import {
   type Release,
   type ReleaseDocument,
@@ -82,14 +83,14 @@ function Part({ part, release, canChange }: PartProps) {
   const words = withdrawn[kind.words.hasOwnAddress ? 'site' : 'section'];
   const { mutateAsync: add, isPending: isTurning } = useMutation(addToReleaseMutation);
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFromReleaseMutation);
-  const report = (error: unknown) => showToast(notices.requestFailed(error));
+  const { attempt } = useAttempt();
   const isOpen = release.state === 'open';
   const canOpen = !isSetting(document) || hasRole('admin');
   // What isn't on the site can't leave it.
   const canTurn = withdraws || state === 'modified' || state === 'unchanged';
   const hasChanges = canOpen && release.state !== 'undone' && (state === 'new' || state === 'modified');
   const turn = (change: Pick<ReleasePart, 'withdraws'>) =>
-    add({ id: release.id, document, ...change }).catch(report);
+    attempt(() => add({ id: release.id, document, ...change }));
 
   return (
     <li>
@@ -132,10 +133,10 @@ function Part({ part, release, canChange }: PartProps) {
               isPending={isRemoving}
               aria-label={`Enlever d’ici\u00A0: ${name}`}
               onClick={() =>
-                void remove({ id: release.id, document }).then(
-                  () => showToast(notices.removedFromRelease(release.name)),
-                  report,
-                )
+                void attempt(async () => {
+                  await remove({ id: release.id, document });
+                  showToast(notices.removedFromRelease(release.name));
+                })
               }
             >
               Enlever d’ici

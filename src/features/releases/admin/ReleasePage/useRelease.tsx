@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { limitOfPublishing } from '#documents/admin/checks/checkRelease.ts';
 import type { Finding } from '#documents/admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useAttempt } from '#admin/shell/useAttempt.ts';
 import {
   type Release,
   publishReleaseMutation,
@@ -23,6 +24,7 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
   const client = useQueryClient();
   const confirm = useConfirm();
   const showToast = useToast();
+  const { attempt } = useAttempt();
   const navigate = useNavigate();
   const { mutateAsync: publishRelease, isPending: isPublishing } = useMutation(publishReleaseMutation);
   const { mutateAsync: undo, isPending: isUndoing } = useMutation(undoReleaseMutation);
@@ -68,10 +70,10 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
     onCorrect: () => setBlocked(null),
     onUndo: async () => {
       if (!(await confirm(askToUndo(release)))) return;
-      await undo({ id }).then(
-        () => showToast(notices.releaseUndone),
-        (error: unknown) => showToast(notices.requestFailed(error)),
-      );
+      await attempt(async () => {
+        await undo({ id });
+        showToast(notices.releaseUndone);
+      });
     },
     onDelete: async () => {
       if (await deleteReleases([release])) void navigate(paths.admin.releases);

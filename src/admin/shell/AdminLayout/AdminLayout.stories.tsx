@@ -5,6 +5,7 @@ import { paths } from '#paths.ts';
 import { categoriesQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { update } from '#mocks/database.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
@@ -76,6 +77,16 @@ export const Loaded = meta.story({
         ).toEqual(['Demandes', 'Sessions', 'Réservations', 'Mises en ligne']);
       },
     );
+  },
+});
+
+/** Un abonné n’a que les dix entrées. */
+export const Subscriber = meta.story({
+  tags: ['no-visual'],
+  globals: { role: 'subscriber' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ - subscriber$/);
+    await expect(canvas.getByRole('navigation').querySelectorAll('a')).toHaveLength(10);
   },
 });
 
@@ -199,3 +210,6 @@ export const SessionEnded = meta.story({
     });
   },
 });
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Loaded.extend(hovered());

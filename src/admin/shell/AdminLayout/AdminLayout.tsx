@@ -7,8 +7,8 @@ import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
 import { Palette } from '../Palette/Palette.tsx';
 import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
 import { SessionEndedDialog } from './SessionEndedDialog.tsx';
-import { Sidebar } from '../Sidebar/Sidebar.tsx';
-import { SidebarProvider } from '../Sidebar/SidebarProvider.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SidebarProvider } from './SidebarProvider.tsx';
 import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';
 
 /** What every screen of the back-office stands in: sidebar, and beside it the screen of the route. */

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { AuthContext } from '#data/session/AuthContext.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
@@ -55,4 +60,41 @@ const meta = preview.meta({
   ),
 });
 
+/** `AdminHeader` : le bouton du menu, le titre, qui est connecté, la déconnexion. */
 export const Default = meta.story();
+
+function Renamed({ children }: { children: ReactNode }) {
+  const auth = useAuth();
+  const names = {
+    first_name: 'Marie-Antoinette-Élisabeth',
+    last_name: 'de la Chevrotière-Vaillancourt-Desrosiers',
+  };
+  return (
+    <AuthContext value={{ ...auth, profile: auth.profile && { ...auth.profile, ...names } }}>
+      {children}
+    </AuthContext>
+  );
+}
+
+/** Un titre trop long prend deux lignes, et un nom une seule : la barre ne grandit pas quand ils arrivent. */
+export const LongContent = meta.story({
+  tags: ['no-visual'],
+  args: {
+    title:
+      'Une mise en ligne dont le nom est aussi long que la liste de ce qu’elle contient, des articles de novembre aux pages des services et des formations de l’hiver',
+  },
+  decorators: [
+    (Story) => (
+      <Renamed>
+        <Story />
+      </Renamed>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Chevrotière/)).toBeVisible();
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(56);
+  },
+});
+
+/** Tout ce que le pointeur change. */
+export const Hovered = Default.extend(hovered());

@@ -4,9 +4,9 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
-import { AdminHeader } from '../AdminHeader/AdminHeader.tsx';
+import { AdminHeader } from './AdminHeader.tsx';
 import { noteOpened } from '../Palette/openedScreens.ts';
-import { useSidebar } from '../Sidebar/SidebarContext.ts';
+import { useSidebar } from '../AdminLayout/SidebarContext.ts';
 import { Main } from './AdminPage.styles.ts';
 import { PageBar } from './PageBar.tsx';
 

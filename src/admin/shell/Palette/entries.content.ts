@@ -29,7 +29,7 @@ import {
   isAddressedKind,
 } from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
-import { dailyNavigation, navigation } from '../Sidebar/navigation.content.ts';
+import { dailyNavigation, navigation } from '../AdminLayout/navigation.content.ts';
 import { matchWords } from './matchWords.ts';
 
 /** What the palette leads to by itself, without asking the database. */

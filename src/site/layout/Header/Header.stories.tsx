@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['Une fois, en tête de toutes les pages publiques, par SiteLayout.'],
-      instead: [{ when: 'C’est le back-office', take: 'admin/shell/AdminHeader' }],
+      instead: [{ when: 'C’est le back-office', take: 'admin/shell/AdminPage' }],
     },
     description: `L’en-tête de toutes les pages publiques. \`transparent\` se pose sur le Hero de l’accueil et devient opaque passé 50 pixels de défilement; son bouton y dit « Démarrer un projet », et partout ailleurs « Lancer votre projet ».
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
       use: ['Au téléphone, par l’en-tête.'],
       instead: [
         { when: 'Les liens tiennent dans l’en-tête', take: 'site/layout/Header' },
-        { when: 'C’est le menu du back-office', take: 'admin/shell/Sidebar' },
+        { when: 'C’est le menu du back-office', take: 'admin/shell/AdminLayout' },
       ],
     },
     path: paths.formations,

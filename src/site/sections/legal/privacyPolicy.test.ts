@@ -6,7 +6,7 @@ import { privacyPolicyContent } from './privacyPolicy.content.ts';
 const stored: Record<string, RegExp> = {
   'src/app/RootLayout.tsx': /jusqu’où vous avez fait défiler chaque page/,
   'src/admin/shell/Palette/openedScreens.ts': /nom et l’adresse des cinq derniers écrans ouverts/,
-  'src/admin/shell/Sidebar/sidebarCookie.ts': /témoin qui retient pendant sept jours si le menu latéral/,
+  'src/admin/shell/AdminLayout/sidebarCookie.ts': /témoin qui retient pendant sept jours si le menu latéral/,
   'src/admin/shell/refusedAccess.ts': /raison d’un refus d’accès/,
   'src/data/session/deskHint.ts': /marque, dans le stockage local jusqu’à la déconnexion/,
   'src/data/supabase.ts': /session de connexion.*clé à usage unique/s,

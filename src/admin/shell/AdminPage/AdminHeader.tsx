@@ -6,7 +6,7 @@ import { roleLabel } from '#features/people/data/labels.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { IconButton } from '#design-system/components/IconButton';
 import { PaletteContext } from '../Palette/PaletteContext.ts';
-import { useSidebar } from '../Sidebar/SidebarContext.ts';
+import { useSidebar } from '../AdminLayout/SidebarContext.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { Account, AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
 import { formatIdentity } from './identity.ts';

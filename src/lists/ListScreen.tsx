@@ -4,13 +4,15 @@ import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatWhole } from '#data/formats.ts';
 import type { Page } from '#data/paging.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
 import { Text } from '#design-system/primitives/Text';
 import { ListRegion } from './ListRegion.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import type { List } from './useList.ts';
 
 export interface ListScreenProps<Args, Shown extends Page<unknown>> {
-  list: Pick<List<Args>, 'page' | 'onPageChange'>;
+  list: Pick<List<Args>, 'page' | 'onPageChange' | 'isFiltered' | 'clear'>;
   query: UseQueryResult<Shown>;
   /** In place of the count while the first page loads. */
   loading: string;
@@ -22,6 +24,8 @@ export interface ListScreenProps<Args, Shown extends Page<unknown>> {
   actions?: ReactNode;
   /** In place of a list that has no row. */
   empty?: ReactNode;
+  /** In its place where the search and the filters leave none: what it says, and its button that clears them. */
+  noneFound?: { title: string; clear: string; hint?: string };
   /** Around what `children` draws, also while it loads. */
   frame?: (content: ReactNode, isLoading: boolean) => ReactNode;
   /** Draws one page of rows, or ghosts while they load. */
@@ -40,6 +44,7 @@ export function ListScreen<Args, Shown extends Page<unknown>>({
   pages,
   actions,
   empty,
+  noneFound,
   frame = (content) => content,
   children,
 }: ListScreenProps<Args, Shown>) {
@@ -67,7 +72,21 @@ export function ListScreen<Args, Shown extends Page<unknown>>({
         <PageLinks label={pages} page={shown.page} total={shown.total} onPageChange={list.onPageChange} />
       )}
       {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
-      {shown?.total === 0 && empty}
+      {shown?.total === 0 &&
+        (noneFound && list.isFiltered ? (
+          <EmptyState
+            title={noneFound.title}
+            action={
+              <Button variant="outline" onClick={list.clear}>
+                {noneFound.clear}
+              </Button>
+            }
+          >
+            {noneFound.hint ?? 'Rien ne correspond. Essayez un mot plus court, ou effacez la recherche.'}
+          </EmptyState>
+        ) : (
+          empty
+        ))}
     </>
   );
 }

@@ -13,11 +13,6 @@ export interface TableProps {
   /** Garde l’en-tête en vue pendant que la page défile. */
   hasStickyHead?: boolean;
   /**
-   * Nombre de lignes, en-tête compris, quand seules celles en vue sont dessinées; chaque `tr` porte alors son
-   * `aria-rowindex`.
-   */
-  rowCount?: number;
-  /**
    * Simples `thead`, `tbody`, `tr`, `th scope="col"` et `td`; `data-numeric` aux cellules de chiffres, `data-
    * actions` à celle des boutons.
    */
@@ -33,13 +28,12 @@ export function Table({
   density = 'regular',
   hasRowHover,
   hasStickyHead,
-  rowCount,
   children,
   className,
 }: TableProps) {
   return (
     <Scroll className={className} aria-label={caption} tabIndex={0} data-sticky={hasStickyHead || undefined}>
-      <TableRoot data-density={density} data-hover={hasRowHover || undefined} aria-rowcount={rowCount}>
+      <TableRoot data-density={density} data-hover={hasRowHover || undefined}>
         <Caption data-visible={isCaptionVisible || undefined}>{caption}</Caption>
         {children}
       </TableRoot>

@@ -44,7 +44,12 @@ export function ArticleListPage() {
             <Elsewhere />
           </>
         }
-        empty={<ArticlesEmpty isFiltered={list.isFiltered} onClearFilters={list.clear} />}
+        empty={<ArticlesEmpty />}
+        noneFound={{
+          title: 'Aucun article trouvé.',
+          clear: 'Effacer la recherche et les filtres',
+          hint: 'Aucun article ne répond à la fois à la recherche et aux filtres. Essayez un mot plus court.',
+        }}
       >
         {(articles) => (
           <ArticleTable

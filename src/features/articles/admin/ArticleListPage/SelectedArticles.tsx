@@ -1,8 +1,9 @@
-import { Tags, Trash2, Undo2 } from 'lucide-react';
+import { Tags, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#design-system/components/Button';
 import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
+import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
 import type { useSelection } from '#lists/useSelection.ts';
 import { useArticleActions } from '../useArticleActions.ts';
 import { useArticleDeletion } from '../useArticleDeletion.ts';
@@ -41,16 +42,7 @@ export function SelectedArticles({ selection, canDelete }: SelectedArticlesProps
         </Button>
       )}
       {canDelete && (
-        <Button
-          size="small"
-          variant="danger"
-          iconStart={Trash2}
-          isPending={deletingIds.length > 0}
-          pendingLabel="Suppression..."
-          onClick={() => void deleteArticles(selected)}
-        >
-          Supprimer
-        </Button>
+        <DeleteSelected isPending={deletingIds.length > 0} onDelete={() => void deleteArticles(selected)} />
       )}
       {isClassifying && (
         <ClassifyDialog

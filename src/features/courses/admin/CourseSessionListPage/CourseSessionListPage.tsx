@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { nameSeveral } from '#lists/nameSeveral.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
+import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import {
@@ -90,17 +91,11 @@ function SelectedCourseSessions({
   const kept = selected.filter((session) => !isDeletable(session));
   return (
     <SelectionBar selection={selection} one="session choisie" several="sessions choisies">
-      <Button
-        size="small"
-        variant="danger"
-        iconStart={Trash2}
+      <DeleteSelected
         isDisabled={kept.length > 0}
         isPending={isDeleting}
-        pendingLabel="Suppression..."
-        onClick={() => void deleteCourseSessions(selected).then((isGone) => isGone && selection.clear())}
-      >
-        Supprimer
-      </Button>
+        onDelete={() => void deleteCourseSessions(selected).then((isGone) => isGone && selection.clear())}
+      />
       {kept.length > 0 && (
         <Text size="small" tone="muted">
           {`Des personnes comptent sur ${nameSeveral(kept.map(({ title }) => title))}\u00A0: annulez d’abord.`}

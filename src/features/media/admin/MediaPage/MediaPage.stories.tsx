@@ -70,6 +70,7 @@ export const AsEditor = meta.story({
   },
 });
 
+/** `MediaSkeleton` : pendant que les médias viennent. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...loading({ where: 'media_library' }));

@@ -14,6 +14,7 @@ import { useFileDrop } from '#features/media/admin/useFileDrop.ts';
 import { useUploads } from '#features/media/admin/useUploads.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
+import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import type { MediaItem } from '#features/media/data/media.ts';
 import { mediaQuery } from '#features/media/data/media.queries.ts';
@@ -24,7 +25,6 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { MediaCard } from '../MediaCard/MediaCard.tsx';
 import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
 import { mediaList } from '../mediaList.ts';
-import { NoneFound } from '../NoneFound.tsx';
 import { useMediaDeletion } from '../useMediaDeletion.tsx';
 
 /** The media library. */
@@ -67,20 +67,13 @@ export function MediaPage() {
         pages="Pages de la médiathèque"
         actions={
           canDelete && query.data?.rows.length !== 0 ? (
-            <DeleteSelected
-              selection={selection}
-              isDeleting={isDeleting}
-              onDelete={() => void deleteMedia(selection.selected)}
-            />
+            <SelectionBar selection={selection} one="média choisi" several="médias choisis">
+              <DeleteSelected isPending={isDeleting} onDelete={() => void deleteMedia(selection.selected)} />
+            </SelectionBar>
           ) : null
         }
-        empty={
-          list.isFiltered ? (
-            <NoneFound title="Aucun média trouvé." onClear={list.clear} />
-          ) : (
-            <EmptyLibrary onFiles={uploads.add} />
-          )
-        }
+        empty={<EmptyLibrary onFiles={uploads.add} />}
+        noneFound={{ title: 'Aucun média trouvé.', clear: 'Effacer la recherche' }}
       >
         {(media) =>
           media ? (
@@ -105,32 +98,6 @@ export function MediaPage() {
       {known && <MediaDialog key={known.id} medium={known} isOpen onClose={() => setKnown(null)} />}
       {isDragging && <DropHint />}
     </AdminPage>
-  );
-}
-
-/** Deletes the media that are chosen. */
-function DeleteSelected({
-  selection,
-  isDeleting,
-  onDelete,
-}: {
-  selection: ReturnType<typeof useSelection<MediaItem>>;
-  isDeleting: boolean;
-  onDelete: () => void;
-}) {
-  return (
-    <SelectionBar selection={selection} one="média choisi" several="médias choisis">
-      <Button
-        size="small"
-        variant="danger"
-        iconStart={Trash2}
-        isPending={isDeleting}
-        pendingLabel="Suppression..."
-        onClick={onDelete}
-      >
-        Supprimer
-      </Button>
-    </SelectionBar>
   );
 }
 

@@ -9,7 +9,6 @@ import { MediaPreview } from '../MediaPreview/MediaPreview.tsx';
 import { MediaGrid } from '../MediaGrid/MediaGrid.styles.ts';
 import { MediaSkeleton } from '../MediaGrid/MediaSkeleton.tsx';
 import type { ChosenKind } from '../chosenKinds.ts';
-import { NoneFound } from '../NoneFound.tsx';
 import { Hear, Item, Picture, Scroller } from './MediaPicker.styles.ts';
 
 export interface MediaChoicesProps {
@@ -38,16 +37,13 @@ export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUploa
       pages={words.pages}
       frame={(content, isLoading) => <Scroller data-loading={isLoading || undefined}>{content}</Scroller>}
       empty={
-        list.isFiltered ? (
-          <NoneFound title={words.notFound} onClear={list.clear} />
-        ) : (
-          <EmptyState title={words.notFound}>
-            {mayUpload
-              ? 'Ajoutez un fichier par «\u00A0Upload fichier\u00A0», ou déposez-le ici.'
-              : 'La médiathèque n’en a pas encore.'}
-          </EmptyState>
-        )
+        <EmptyState title={words.notFound}>
+          {mayUpload
+            ? 'Ajoutez un fichier par «\u00A0Upload fichier\u00A0», ou déposez-le ici.'
+            : 'La médiathèque n’en a pas encore.'}
+        </EmptyState>
       }
+      noneFound={{ title: words.notFound, clear: 'Effacer la recherche' }}
     >
       {(media) =>
         media ? (

@@ -10,7 +10,6 @@ import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { type User, usersQuery } from '#features/people/data/user.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { EmptyState } from '#design-system/components/EmptyState';
 import { InviteDialog } from '../InviteDialog/InviteDialog.tsx';
 import { RemovalDialog } from '../UserDialogs/RemovalDialog.tsx';
 import { RoleDialog } from '../UserDialogs/RoleDialog.tsx';
@@ -72,16 +71,7 @@ export function UsersPage() {
         count={(page) => countRows(page, 'personne', 'personnes')}
         pages="Pages des utilisateurs"
         actions={others.length > 0 ? <SelectedUsers selection={selection} access={access} /> : null}
-        empty={
-          <EmptyState
-            title="Aucune personne trouvée."
-            action={
-              <Button variant="outline" onClick={list.clear}>
-                Voir tout le monde
-              </Button>
-            }
-          />
-        }
+        noneFound={{ title: 'Aucune personne trouvée.', clear: 'Voir tout le monde' }}
       >
         {(users) => (
           <UserTable

@@ -10,7 +10,6 @@ import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { type ReleaseItem, releasesQuery } from '#features/releases/data/release.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { paths } from '#paths.ts';
-import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -86,22 +85,12 @@ function ReleaseRows() {
           ) : null
         }
         empty={
-          list.isFiltered ? (
-            <EmptyState
-              title="Aucune mise en ligne trouvée."
-              action={
-                <Button variant="outline" onClick={list.clear}>
-                  Tout voir
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title="Aucune mise en ligne.">
-              Réunissez ici ce qui doit être en ligne au même moment, par exemple un article, un prix et une
-              page. Ce qui est planifié seul se trouve dans le calendrier.
-            </EmptyState>
-          )
+          <EmptyState title="Aucune mise en ligne.">
+            Réunissez ici ce qui doit être en ligne au même moment, par exemple un article, un prix et une
+            page. Ce qui est planifié seul se trouve dans le calendrier.
+          </EmptyState>
         }
+        noneFound={{ title: 'Aucune mise en ligne trouvée.', clear: 'Tout voir' }}
       >
         {(releases) => <Releases releases={releases} selection={selection} />}
       </ListScreen>

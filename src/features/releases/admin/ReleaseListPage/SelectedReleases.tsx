@@ -1,7 +1,6 @@
-import { Trash2 } from 'lucide-react';
-import { Button } from '#design-system/components/Button';
 import type { ReleaseItem } from '#features/releases/data/release.queries.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
+import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
 import type { useSelection } from '#lists/useSelection.ts';
 import { useReleaseDeletion } from '../useReleaseDeletion.ts';
 
@@ -15,16 +14,10 @@ export function SelectedReleases({ selection }: SelectedReleasesProps) {
   const { deleteReleases, isDeleting } = useReleaseDeletion();
   return (
     <SelectionBar selection={selection} one="mise en ligne choisie" several="mises en ligne choisies">
-      <Button
-        size="small"
-        variant="danger"
-        iconStart={Trash2}
+      <DeleteSelected
         isPending={isDeleting}
-        pendingLabel="Suppression..."
-        onClick={() => void deleteReleases(selected).then((isGone) => isGone && selection.clear())}
-      >
-        Supprimer
-      </Button>
+        onDelete={() => void deleteReleases(selected).then((isGone) => isGone && selection.clear())}
+      />
     </SelectionBar>
   );
 }

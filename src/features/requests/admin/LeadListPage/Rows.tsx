@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleCheck, Download, Trash2, UserRound } from 'lucide-react';
+import { CircleCheck, Download, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
+import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { fetchAllLeads, leadsQuery } from '#features/requests/data/lead.queries.ts';
@@ -54,7 +55,8 @@ export function Rows() {
             <ExportButton request={list.request} isDisabled={!query.data?.total} />
           </>
         }
-        empty={<NoLeads isFiltered={list.isFiltered} onClear={list.clear} />}
+        empty={<NoLeads />}
+        noneFound={{ title: 'Aucune demande trouvée.', clear: 'Voir toutes les demandes' }}
       >
         {(leads) => (
           <LeadTable
@@ -112,16 +114,7 @@ function SelectedLeads({
         Fermer…
       </Button>
       {hasRole('admin') && (
-        <Button
-          size="small"
-          variant="danger"
-          iconStart={Trash2}
-          isPending={isDeleting}
-          pendingLabel="Suppression..."
-          onClick={() => void deleteLeads(selected)}
-        >
-          Supprimer
-        </Button>
+        <DeleteSelected isPending={isDeleting} onDelete={() => void deleteLeads(selected)} />
       )}
     </SelectionBar>
   );
@@ -187,26 +180,10 @@ function ExportButton({
   );
 }
 
-function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (isFiltered) {
-    return (
-      <EmptyState
-        title="Aucune demande trouvée."
-        action={
-          <Button variant="outline" onClick={onClear}>
-            Voir toutes les demandes
-          </Button>
-        }
-      >
-        Rien ne correspond. Essayez un mot plus court, ou effacez la recherche.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title="Aucune demande.">
-      Ce que les visiteurs écrivent sur la{' '}
-      <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink>, leurs estimations, leurs
-      inscriptions et leurs réservations arrivent ici.
-    </EmptyState>
-  );
-}
+const NoLeads = () => (
+  <EmptyState title="Aucune demande.">
+    Ce que les visiteurs écrivent sur la{' '}
+    <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink>, leurs estimations, leurs
+    inscriptions et leurs réservations arrivent ici.
+  </EmptyState>
+);

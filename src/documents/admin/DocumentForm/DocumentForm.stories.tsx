@@ -161,8 +161,6 @@ export const Nested = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** Une page que l’équipe a composée se choisit comme les autres. */
 export const ToOwnPage = meta.story({
   name: 'Vers une page composée',

@@ -102,19 +102,3 @@ export const States = meta.story({
     </Stack>
   ),
 });
-
-export const Phone = meta.story({
-  render: (args) => (
-    <div style={{ padding: '1rem' }}>
-      <SaveBar {...args} />
-    </div>
-  ),
-  globals: { viewport: { value: 'phone' } },
-  args: { main: { label: 'Publier les modifications', onPress: fn() } },
-  play: async ({ canvas }) => {
-    for (const name of ['Aperçu', 'Vérifier', 'Publier les modifications', 'Plus'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

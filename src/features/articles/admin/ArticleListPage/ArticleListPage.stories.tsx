@@ -336,11 +336,3 @@ export const Several = meta.story({
     });
   },
 });
-
-export const Phone = meta.story({
-  globals: { role: 'admin', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await titles(canvas);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});

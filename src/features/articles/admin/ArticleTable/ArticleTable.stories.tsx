@@ -160,10 +160,5 @@ export const HalfAWindow = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '38rem' } } },
-});
-
 /** Tout ce que le pointeur change. */
 export const Hovered = Default.extend(hovered());

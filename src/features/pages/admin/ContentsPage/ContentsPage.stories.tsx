@@ -126,19 +126,6 @@ export const FullCatalogue = meta.story({
   },
 });
 
-/** Au téléphone, chaque offre est une fiche. */
-export const ServicesOnPhone = meta.story({
-  name: 'Services au téléphone',
-  parameters: { path: paths.admin.services },
-  globals: { viewport: { value: 'phone' } },
-  render: () => <ServicesPage />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Offres' });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});
-
 export const Loading = meta.story({
   render: () => <ServicesPage />,
   beforeEach: ({ msw }) => msw.use(...loading({ where: 'contents' })),

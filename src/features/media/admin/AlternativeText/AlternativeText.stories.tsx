@@ -56,12 +56,6 @@ export const Default = meta.story({
 
 export const Decorative = meta.story({ args: { value: '' } });
 
-export const LongContent = meta.story({
-  args: {
-    value: 'La console de mixage du studio A, devant la vitre de la régie, un soir de tournage. '.repeat(4),
-  },
-});
-
 export const InError = meta.story({
   name: 'En erreur',
   args: { error: 'Raccourcissez ce texte\u00A0: 2 000 caractères au plus.' },

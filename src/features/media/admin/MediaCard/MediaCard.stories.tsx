@@ -82,15 +82,3 @@ export const UnknownSender = meta.story({
     await expect(canvas.queryByRole('button', { name: /Supprimer/ })).toBeNull();
   },
 });
-
-export const LongContent = meta.story({
-  args: {
-    medium: {
-      ...picture,
-      title:
-        'Assemblée générale annuelle et remise des prix du bénévolat de la région de la Capitale-Nationale',
-      file_name: 'assemblee-generale-annuelle-et-remise-des-prix-du-benevolat-capitale-nationale-2026.jpg',
-      description: 'Une longue description, qui dit tout ce que la photo montre. '.repeat(6),
-    },
-  },
-});

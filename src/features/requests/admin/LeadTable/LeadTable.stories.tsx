@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { aListedLead, leadsOfEachStage, today } from '../testing/aListedLead.ts';
+import { leadsOfEachStage, today } from '../testing/aListedLead.ts';
 import { LeadTable } from './LeadTable.tsx';
 
 const toggle = fn();
@@ -57,24 +57,6 @@ export const ReadOnly = meta.story({
   args: { selection: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    leads: [
-      aListedLead({
-        id: 'c0000000-0000-4000-8000-000000000001',
-        first_name: null,
-        last_name: null,
-        email: `${'tres-longue-adresse-'.repeat(4)}@exemple.ca`,
-        company: 'Regroupement des organismes communautaires de la Capitale-Nationale',
-        message: 'Un mot. '.repeat(200),
-        next_step: 'Préparer avec toute l’équipe la présentation des trois scénarios chiffrés',
-        next_step_on: '2026-11-16',
-        created_at: '2026-11-12T13:05:00+00:00',
-      }),
-    ],
   },
 });
 

@@ -2,7 +2,7 @@ import type { Lead } from '#features/requests/data/lead.ts';
 import { aLead } from '#mocks/builders.ts';
 
 /** A lead as a list has it: a new message, of which nobody is in charge. */
-export const aListedLead = (values: Partial<Lead> = {}): Lead => ({
+const aListedLead = (values: Partial<Lead> = {}): Lead => ({
   ...(aLead() as unknown as Lead),
   registration: null,
   booking: null,

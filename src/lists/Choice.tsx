@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { theme } from '#theme/theme.ts';
 
@@ -76,7 +75,6 @@ export const choiceColumn = css`
     width: 1.125rem;
     height: 1.125rem;
     accent-color: ${theme.color.brand};
-    ${focusRing}
   }
 `;
 

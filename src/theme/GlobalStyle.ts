@@ -60,6 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   table { border-collapse: collapse; }
   code, pre { font-family: ${theme.font.mono}; }
 
+  /* The ring of every control; dark bands switch its colour. */
   :focus-visible {
     outline: ${theme.size.focusRing} solid var(--focus-color, ${theme.color.focus});
     outline-offset: ${theme.size.lineStrong};

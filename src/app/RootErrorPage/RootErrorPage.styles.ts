@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Page = styled.main`
@@ -32,6 +31,5 @@ export const Actions = styled.p`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
     font-weight: ${theme.weight.semibold};
-    ${focusRing}
   }
 `;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Button } from '#design-system/components/Button';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { headerHeight } from '../headerHeight.ts';
@@ -103,7 +102,6 @@ export const Identity = styled.p`
     border-radius: ${theme.space[1]};
     color: inherit;
     text-decoration: none;
-    ${focusRing}
 
     ${media.hover} {
       &:hover {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -28,7 +27,6 @@ export const ButtonRoot = styled(RenderButton)`
     background-color ${theme.motion.quick} ${theme.motion.ease},
     border-color ${theme.motion.quick} ${theme.motion.ease},
     color ${theme.motion.quick} ${theme.motion.ease};
-  ${focusRing}
 
   &[data-size='small'] {
     min-height: ${theme.size.controlDense};

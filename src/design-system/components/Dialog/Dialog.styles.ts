@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -103,7 +102,6 @@ export const Body = styled.div`
   overflow-y: auto;
   /* Room for the ring of what is scrolled to. */
   scroll-padding-block: ${theme.space[4]};
-  ${focusRing}
 
   /* What stands in it keeps its height. */
   > * {

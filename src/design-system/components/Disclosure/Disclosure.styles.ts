@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -18,7 +17,6 @@ export const Summary = styled.summary`
   font-weight: ${theme.weight.semibold};
   list-style: none;
   cursor: pointer;
-  ${focusRing}
 
   &::-webkit-details-marker {
     display: none;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -45,7 +44,6 @@ export const Prose = styled.div`
   }
   a {
     border-radius: ${theme.space[1]};
-    ${focusRing}
   }
   code {
     padding: 0.1em 0.3em;
@@ -67,7 +65,6 @@ export const Prose = styled.div`
   /* A table wider than the column scrolls by itself, with the keyboard too. */
   [data-table] {
     overflow-x: auto;
-    ${focusRing}
   }
   [data-table] table {
     width: 100%;

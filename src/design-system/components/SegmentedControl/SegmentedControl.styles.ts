@@ -1,6 +1,5 @@
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -27,7 +26,6 @@ export const Segment = styled.button`
   color: ${surface.textMuted};
   font-weight: ${theme.weight.semibold};
   line-height: ${theme.leading.snug};
-  ${focusRing}
 
   &[data-size='small'] {
     padding-inline: ${theme.space[3]};

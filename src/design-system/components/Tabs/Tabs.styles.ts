@@ -1,6 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -21,7 +20,6 @@ export const Tab = styled(Tabs.Tab)`
   transition:
     color ${theme.motion.quick} ${theme.motion.ease},
     background-color ${theme.motion.quick} ${theme.motion.ease};
-  ${focusRing}
 
   &[data-active] {
     color: ${surface.text};
@@ -93,7 +91,6 @@ export const List = styled(Tabs.List)`
 export const Panel = styled(Tabs.Panel)`
   padding-block-start: ${theme.space[8]};
   border-radius: ${theme.radius.control};
-  ${focusRing}
 
   ${media.noScript} {
     &[hidden] {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -12,7 +11,6 @@ export const TextLinkRoot = styled(RenderAnchor)`
   text-decoration-line: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
-  ${focusRing}
 
   &[data-variant='standalone'] {
     display: inline-flex;

@@ -1,6 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -71,7 +70,6 @@ export const ToastRoot = styled(Toast.Root)`
     transform ${theme.motion.entrance} ${theme.motion.ease},
     opacity ${theme.motion.entrance} ${theme.motion.ease},
     height ${theme.motion.quick} ${theme.motion.ease};
-  ${focusRing}
 
   /* Inside: around it, the ring of a dark surface would stand on any page. */
   &:focus-visible {
@@ -164,7 +162,6 @@ export const Action = styled(Toast.Action)`
   background: transparent;
   font-size: ${theme.text.small};
   font-weight: ${theme.weight.semibold};
-  ${focusRing}
 
   ${media.hover} {
     &:hover {
@@ -183,7 +180,6 @@ export const Close = styled(Toast.Close)`
   border: 0;
   border-radius: ${theme.radius.control};
   background: transparent;
-  ${focusRing}
 
   ${media.hover} {
     &:hover {

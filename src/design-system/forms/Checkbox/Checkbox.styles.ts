@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -33,7 +32,6 @@ export const Box = styled.input`
   background: ${theme.color.surface};
   appearance: none;
   cursor: inherit;
-  ${focusRing}
 
   &:checked {
     border-color: ${surface.strong};

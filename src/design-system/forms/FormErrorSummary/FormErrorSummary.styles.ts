@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { theme } from '#theme/theme.ts';
 
 export const FormErrorSummaryRoot = styled.div`
@@ -28,6 +27,5 @@ export const Errors = styled.ul`
     border-radius: ${theme.space[1]};
     color: ${theme.color.danger};
     font-weight: ${theme.weight.medium};
-    ${focusRing}
   }
 `;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -32,7 +31,6 @@ export const Piece = styled.li`
     font-weight: ${theme.weight.semibold};
     text-align: start;
     cursor: pointer;
-    ${focusRing}
 
     &::after {
       content: '';

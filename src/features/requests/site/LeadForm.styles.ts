@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -63,5 +62,4 @@ export const HintButton = styled.button`
   overflow-wrap: anywhere;
   text-align: start;
   text-decoration: underline;
-  ${focusRing}
 `;

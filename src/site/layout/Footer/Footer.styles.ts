@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -63,7 +62,6 @@ export const SearchForm = styled.form`
     background: none;
     color: inherit;
     font: inherit;
-    ${focusRing}
   }
   input {
     flex: 1;
@@ -123,7 +121,6 @@ export const FootLink = styled.a`
   border-radius: ${theme.space[1]};
   color: ${surface.textMuted};
   text-decoration: none;
-  ${focusRing}
 
   ${media.belowTablet} {
     min-height: ${theme.size.touch};

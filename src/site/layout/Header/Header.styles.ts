@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '#design-system/primitives/Container';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { popoverOpen } from '#theme/popoverOpen.ts';
@@ -90,7 +89,6 @@ export const HomeLink = styled(Link)`
   margin-inline-end: auto;
   border-radius: ${theme.radius.control};
   text-decoration: none;
-  ${focusRing}
 
   /* Beside a search and a menu that are twice as large, the mark alone. */
   @container site-bar (max-width: 16rem) {
@@ -144,7 +142,6 @@ export const NavLink = styled.a`
   font-weight: ${theme.weight.medium};
   white-space: nowrap;
   text-decoration: none;
-  ${focusRing}
 
   ${media.laptop} {
     padding-inline: ${theme.space[2]};
@@ -240,7 +237,6 @@ export const Entry = styled.a`
   padding: ${theme.space[3]} ${theme.space[4]};
   color: ${theme.color.text};
   text-decoration: none;
-  ${focusRing}
 
   &[aria-current] {
     background: ${theme.color.brandTint};

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { popoverOpen } from '#theme/popoverOpen.ts';
@@ -74,7 +73,6 @@ export const MenuLink = styled(Link)`
   font-weight: ${theme.weight.bold};
   letter-spacing: ${theme.tracking.heading};
   text-decoration: none;
-  ${focusRing}
 
   &[aria-current] {
     color: ${surface.accentText};
@@ -92,7 +90,6 @@ export const Services = styled.ul`
     padding-inline-start: ${theme.space[4]};
     color: ${surface.textMuted};
     text-decoration: none;
-    ${focusRing}
   }
   a[aria-current] {
     color: ${surface.accentText};
@@ -108,6 +105,5 @@ export const Contact = styled.p`
     align-items: center;
     min-height: ${theme.size.touch};
     color: ${surface.textMuted};
-    ${focusRing}
   }
 `;

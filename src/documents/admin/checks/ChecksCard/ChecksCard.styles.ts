@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { theme } from '#theme/theme.ts';
 
 /** A surface of the form like its neighbours (`FormCard`), that takes the focus when somebody has requested it. */
@@ -12,7 +11,6 @@ export const CardRoot = styled.section`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.space[3]};
   background: ${theme.color.surface};
-  ${focusRing}
 
   > h2 {
     font-size: 1.0625rem;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
 import { choiceColumn, choiceOfCard } from '#lists/Choice.tsx';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -68,7 +67,6 @@ export const ArticleTableRoot = styled(Table)`
       font-weight: ${theme.weight.medium};
       line-height: ${theme.leading.snug};
       text-decoration: none;
-      ${focusRing}
 
       ${media.hover} {
         &:hover {
@@ -113,7 +111,6 @@ export const SortButton = styled.button`
   color: inherit;
   font: inherit;
   cursor: pointer;
-  ${focusRing}
 
   ${media.hover} {
     &:hover {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Target = styled.button`
@@ -11,7 +10,6 @@ export const Target = styled.button`
   border-radius: ${theme.radius.control};
   background: ${theme.color.band};
   cursor: crosshair;
-  ${focusRing}
 
   > img {
     max-height: 16rem;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Alert } from '#design-system/components/Alert';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -124,7 +123,6 @@ export const JumpButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
-  ${focusRing}
 
   ${media.noScript} {
     display: none;
@@ -196,7 +194,6 @@ export const TextBox = styled.section`
   border-radius: ${theme.radius.card};
   padding: ${theme.space[4]};
   background: ${theme.color.surface};
-  ${focusRing}
 
   /* Paper doesn't scroll. */
   ${media.print} {
@@ -218,7 +215,6 @@ export const Spoken = styled.div`
   [data-cue] {
     border-radius: ${theme.space[1]};
     box-decoration-break: clone;
-    ${focusRing}
   }
   [data-playable] & [data-cue] {
     cursor: pointer;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Alert } from '#design-system/components/Alert';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -23,7 +22,6 @@ export const Video = styled.video`
   border-radius: ${theme.radius.panel};
   background: ${theme.color.surfaceDark};
   object-fit: contain;
-  ${focusRing}
 
   &::cue {
     font-family: ${theme.font.body};
@@ -45,7 +43,6 @@ export const Start = styled.button`
   color: ${theme.color.onAccent};
   cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
-  ${focusRing}
 
   ${media.belowTablet} {
     width: ${theme.space[16]};

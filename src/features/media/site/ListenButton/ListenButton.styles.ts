@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -18,7 +17,6 @@ export const ListenButtonRoot = styled.button`
   color: ${theme.color.onAccent};
   cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
-  ${focusRing}
 
   &[data-size='large'] {
     width: ${theme.space[16]};

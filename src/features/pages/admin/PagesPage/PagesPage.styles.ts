@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { headerHeight } from '#admin/shell/headerHeight.ts';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -48,7 +47,6 @@ export const Plan = styled.div`
     }
   }
   > details > summary {
-    ${focusRing}
     min-height: 2.75rem;
     padding: ${theme.space[2]};
     font-weight: ${theme.weight.semibold};
@@ -93,7 +91,6 @@ export const MapList = styled.ul`
     border-inline-start: 1px solid ${theme.color.border};
   }
   :is(a, summary) {
-    ${focusRing}
     display: flex;
     align-items: center;
     gap: ${theme.space[2]};
@@ -146,7 +143,6 @@ export const FoundList = styled.ul`
   overflow-wrap: anywhere;
 
   a {
-    ${focusRing}
     color: ${theme.color.link};
     font-weight: ${theme.weight.semibold};
   }

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { headerHeight } from '#admin/shell/headerHeight.ts';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -41,7 +40,6 @@ export const Index = styled.nav`
     border-radius: ${theme.radius.control};
     color: ${theme.color.text};
     text-decoration: none;
-    ${focusRing}
 
     &[aria-current] {
       background: ${theme.color.brandTint};

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -49,7 +48,6 @@ export const App = styled.a`
   font-weight: ${theme.weight.semibold};
   text-decoration: none;
   overflow-wrap: anywhere;
-  ${focusRing}
 
   ${media.hover} {
     &:hover {

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -144,7 +143,6 @@ export const EntryRoot = styled.li`
     color: ${theme.color.text};
     font-weight: ${theme.weight.semibold};
     text-decoration: none;
-    ${focusRing}
 
     ${media.hover} {
       &:hover {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -14,7 +13,6 @@ export const BoardRoot = styled.section`
   overflow-x: auto;
   padding-block-end: ${theme.space[2]};
   border-radius: ${theme.radius.control};
-  ${focusRing}
 
   ${media.belowTablet} {
     grid-auto-columns: min(17rem, 85%);
@@ -113,7 +111,6 @@ export const Card = styled.li`
     border-radius: ${theme.space[1]};
     color: ${theme.color.text};
     text-decoration: none;
-    ${focusRing}
 
     ${media.hover} {
       &:hover {

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { choiceColumn, choiceOfCard } from '#lists/Choice.tsx';
 import { theme } from '#theme/theme.ts';
@@ -52,7 +51,6 @@ export const LeadTableRoot = styled(Table)`
       font-size: 0.9375rem;
       font-weight: ${theme.weight.medium};
       text-decoration: none;
-      ${focusRing}
 
       ${media.hover} {
         &:hover {

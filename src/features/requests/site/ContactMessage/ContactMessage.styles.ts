@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -67,7 +66,6 @@ export const Direct = styled.a`
   text-decoration-color: ${theme.color.accent};
   text-decoration-thickness: ${theme.size.lineStrong};
   overflow-wrap: anywhere;
-  ${focusRing}
 
   &[data-size='small'] {
     font-size: ${theme.text.lead};

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -45,7 +44,6 @@ export const BookingButton = styled.button`
   font-size: ${theme.text.small};
   text-align: start;
   overflow-wrap: anywhere;
-  ${focusRing}
 
   &:hover {
     border-color: ${theme.color.brandAccent};

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { coveredByLink } from '#theme/coveredByLink.ts';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -134,7 +133,6 @@ export const TrainingLink = styled(Link)`
   padding-block: ${theme.space[3]};
   color: ${surface.textMuted};
   text-decoration: none;
-  ${focusRing}
 
   strong {
     grid-column: 1 / -1;

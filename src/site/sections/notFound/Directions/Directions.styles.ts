@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -17,7 +16,6 @@ export const Direction = styled(Link)`
   padding-block: ${theme.space[4]};
   color: ${surface.textMuted};
   text-decoration: none;
-  ${focusRing}
 
   strong {
     color: ${surface.text};

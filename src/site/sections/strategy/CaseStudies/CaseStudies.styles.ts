@@ -1,6 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
 import styled from 'styled-components';
-import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -38,7 +37,6 @@ export const Case = styled(Tabs.Tab)`
   transition:
     background-color ${theme.motion.feedback} ${theme.motion.ease},
     color ${theme.motion.feedback} ${theme.motion.ease};
-  ${focusRing}
 
   &[data-active] {
     border-color: ${theme.color.accent};
@@ -72,7 +70,6 @@ export const Details = styled(Tabs.Panel)`
   overflow: hidden;
   border-radius: ${theme.radius.panel};
   background: ${theme.color.surface};
-  ${focusRing}
 
   ${media.laptop} {
     grid-column: 2;

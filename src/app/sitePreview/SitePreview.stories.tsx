@@ -145,7 +145,7 @@ export const Walk = meta.story({
     await step('Un nouvel article', async () => {
       await follow(context, draft.title);
       await expect(await canvas.findByRole('heading', { level: 1, name: draft.title })).toBeVisible();
-      await expect(await find('private.article_view_marks')).toEqual([]);
+      await expect(await find('private.daily_marks')).toEqual([]);
     });
     await step('Une nouvelle page', async () => {
       await follow(context, 'Portes ouvertes');

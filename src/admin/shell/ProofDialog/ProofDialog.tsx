@@ -67,7 +67,8 @@ export function ProofDialog() {
       description="Cette opération touche d’autres personnes ou votre propre accès. Elle reprend dès que vous avez confirmé."
       size="small"
       initialFocus={false}
-      isOpen={question.isOpen}
+      // Whoever isn’t known yet may have devices: a form that another replaces takes the focus with it.
+      isOpen={question.isOpen && user !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isPending) close(false);
       }}

@@ -56,7 +56,7 @@ export const Loaded = meta.story({
       await expect(canvas.getByRole('region', { name: 'Aperçu' })).toBeVisible();
     });
     await step('Aucune lecture n’est comptée', async () => {
-      await expect(await find('private.article_view_marks')).toEqual([]);
+      await expect(await find('private.daily_marks')).toEqual([]);
       await expect(sessionStorage).toHaveLength(0);
     });
   },

@@ -21,10 +21,12 @@ const Cover = styled.div`
   gap: ${theme.space[3]};
   place-content: center;
   justify-items: center;
+  padding: ${theme.space[4]};
   border: ${theme.size.lineStrong} dashed ${theme.color.brand};
   border-radius: ${theme.radius.card};
   background: ${theme.color.brandTint};
   font-size: ${theme.text.h3};
   font-weight: ${theme.weight.semibold};
+  text-align: center;
   pointer-events: none;
 `;

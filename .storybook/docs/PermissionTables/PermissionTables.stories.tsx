@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     description: `Ce que chaque rôle peut lire et faire, table par table.
 
-Aussi : permission, rôle, accès.`,
+Aussi : permission, rôle, accès, modérateur, éditeur, abonné.`,
   },
 });
 

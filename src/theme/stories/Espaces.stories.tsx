@@ -20,7 +20,7 @@ padding: \${theme.space[6]};
 min-height: \${theme.size.touch};
 \`\`\`
 
-Aussi : espacement, marge, gouttière.`,
+Aussi : espacement, marge, gouttière, largeur, tablette, téléphone.`,
   },
 });
 

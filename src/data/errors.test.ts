@@ -6,6 +6,7 @@ import {
   fromAuthError,
   fromNetworkFailure,
   fromResponse,
+  isGone,
   isWorthRetrying,
   toDataError,
 } from './errors.ts';
@@ -37,6 +38,12 @@ describe('fromResponse', () => {
     [400, { statusCode: '404', message: 'Object not found' }, 'notFound'],
   ] as const)('%i %o is %s', async (status, body, kind) => {
     expect((await fromResponse(answer(status, body))).kind).toBe(kind);
+  });
+
+  it('knows what isn’t there from what was refused', async () => {
+    expect(isGone(await fromResponse(answer(404)))).toBe(true);
+    expect(isGone(await fromResponse(answer(400, { code: '22P02' })))).toBe(true);
+    expect(isGone(await fromResponse(answer(403)))).toBe(false);
   });
 
   it.each([

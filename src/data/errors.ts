@@ -58,6 +58,10 @@ function report(error: DataError) {
 /** What was thrown and nobody expected, by what it became. */
 const reported = new WeakMap<object, DataError>();
 
+/** Whether what an address names isn't there: its row has gone, or the address holds no id, as one that was cut short. */
+export const isGone = (error: unknown) =>
+  error instanceof DataError && (error.kind === 'notFound' || error.code === '22P02');
+
 /** Whether asking again may succeed by itself: the server was unreachable, slow, busy or broken. */
 export function isWorthRetrying(error: unknown) {
   return ['offline', 'timeout', 'server'].includes(toDataError(error).kind);

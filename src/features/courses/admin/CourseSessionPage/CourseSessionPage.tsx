@@ -4,7 +4,7 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { staffCourseSessionQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { DataError } from '#data/errors.ts';
+import { isGone } from '#data/errors.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
@@ -14,7 +14,6 @@ import { OpenedCourseSession } from './OpenedCourseSession.tsx';
 export function CourseSessionPage() {
   const { id = '' } = useParams();
   const query = useQuery(staffCourseSessionQuery(id));
-  const isGone = query.error instanceof DataError && query.error.kind === 'notFound';
 
   return (
     <AdminPage
@@ -22,7 +21,7 @@ export function CourseSessionPage() {
       opened={query.data?.title}
       intro={<BackTo address={paths.admin.sessions}>Retour aux sessions</BackTo>}
     >
-      {isGone ? (
+      {isGone(query.error) ? (
         <EmptyState title="Cette session n’existe plus.">Quelqu’un l’a peut-être supprimée.</EmptyState>
       ) : (
         <LoadError query={query} />
@@ -34,7 +33,7 @@ export function CourseSessionPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && !isGone && <OpenedCourseSession session={query.data} />}
+      {query.data && !isGone(query.error) && <OpenedCourseSession session={query.data} />}
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { releaseQuery } from '#features/releases/data/release.queries.ts';
-import { DataError } from '#data/errors.ts';
+import { isGone } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -14,15 +14,14 @@ import { OpenedRelease } from './OpenedRelease.tsx';
 export function ReleasePage() {
   const { id = '' } = useParams();
   const query = useQuery(releaseQuery(id));
-  const isGone = query.error instanceof DataError && query.error.kind === 'notFound';
 
   return (
     <AdminPage
       title={query.data?.name ?? 'Mise en ligne'}
-      opened={isGone ? undefined : query.data?.name}
+      opened={isGone(query.error) ? undefined : query.data?.name}
       intro={<BackTo address={paths.admin.releases}>Retour aux mises en ligne</BackTo>}
     >
-      {isGone ? (
+      {isGone(query.error) ? (
         <EmptyState title="Cette mise en ligne n’existe plus.">
           Quelqu’un l’a peut-être supprimée. Ses éléments sont restés comme ils étaient.
         </EmptyState>
@@ -36,7 +35,7 @@ export function ReleasePage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && !isGone && <OpenedRelease key={query.data.id} release={query.data} />}
+      {query.data && !isGone(query.error) && <OpenedRelease key={query.data.id} release={query.data} />}
     </AdminPage>
   );
 }

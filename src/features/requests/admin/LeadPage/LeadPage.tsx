@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { DataError } from '#data/errors.ts';
+import { isGone } from '#data/errors.ts';
 import { nameSender } from '#features/requests/data/lead.ts';
 import { assigneesQuery, leadQuery } from '#features/requests/data/lead.queries.ts';
 import { leadEventsQuery } from '#features/requests/data/leadEvents.queries.ts';
@@ -19,16 +19,14 @@ export function LeadPage() {
   // With the lead, not after it.
   usePrefetchQuery(leadEventsQuery(id));
   usePrefetchQuery(assigneesQuery);
-  const isGone =
-    query.error instanceof DataError && (query.error.kind === 'notFound' || query.error.code === '22P02');
 
   return (
     <AdminPage
-      title={query.data && !isGone ? nameSender(query.data) : 'Demande'}
-      opened={query.data && !isGone ? nameSender(query.data) : undefined}
+      title={query.data && !isGone(query.error) ? nameSender(query.data) : 'Demande'}
+      opened={query.data && !isGone(query.error) ? nameSender(query.data) : undefined}
       intro={<BackTo address={paths.admin.leads}>Retour aux demandes</BackTo>}
     >
-      {isGone ? (
+      {isGone(query.error) ? (
         <EmptyState title="Cette demande n’existe plus.">
           Quelqu’un l’a supprimée, ou elle a atteint la fin de sa durée de conservation.
         </EmptyState>
@@ -42,7 +40,7 @@ export function LeadPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && !isGone && <OpenedLead key={query.data.id} lead={query.data} />}
+      {query.data && !isGone(query.error) && <OpenedLead key={query.data.id} lead={query.data} />}
     </AdminPage>
   );
 }

@@ -64,7 +64,7 @@ export const Default = meta.story({
       personId,
       document,
       editorId: 'un-autre-onglet',
-      editedAt: 1,
+      editedAt: Date.now() - 20 * 60_000,
       isNew: true,
       changes: { title: 'Le son des fêtes' },
       base: {},

@@ -60,9 +60,10 @@ const stories = async (
   plugins: [storybookTest({ configDir: '.storybook', ...options })],
   test: {
     name,
-    // Two pages for all stories: a page for each file costs twice the time. The preview resets what stories share.
+    // Three pages for all stories: a page for each file costs twice the time. The preview resets what stories share. Of two
+    // processors two pages leave a third unused, for each waits for its picture.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // After the tests in Node: beside them, two processors would have four workers.
     sequence: { groupOrder: 1 },
     ...timeouts,

@@ -164,9 +164,8 @@ async function showDifferences(modules: readonly TestModule[]) {
       return { file, story, window, ...(before && { before }), after: digest };
     });
   if (differing.length === 0) return;
-  await writeDifferences(root, differing);
   console.error(`${differing.length} of ${pictures.length} pictures aren’t those of the list:`);
-  for (const difference of differing) console.error(`  ${folderOf(difference)}`);
+  await writeDifferences(root, differing);
 }
 
 declare module 'vitest/browser' {

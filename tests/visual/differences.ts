@@ -22,7 +22,10 @@ export const folderOf = ({ story, window }: Pick<Difference, 'story' | 'window'>
 export const removeDifferences = (root: string) =>
   rmSync(join(root, differenceFolder), { recursive: true, force: true });
 
-/** Writes what each differing picture was, is, and where both differ; what was before is drawn where it never was. */
+/**
+ * Writes what each differing picture was, is, and where both differ, and says so in a line; what was before is drawn where it never
+ * was.
+ */
 export async function writeDifferences(root: string, differing: readonly Difference[]) {
   const missing = differing.filter(({ before }) => before && !existsSync(pictureFile(root, before)));
   await drawBefore(root, [...new Set(missing.map(({ file }) => file))].slice(0, MOST_FILES));
@@ -33,16 +36,22 @@ export async function writeDifferences(root: string, differing: readonly Differe
     ) as [string, string];
     mkdirSync(folder, { recursive: true });
     copyFileSync(after, join(folder, 'after.png'));
-    if (!existsSync(before)) continue;
+    const told = `  ${folderOf(difference)}`;
+    if (!existsSync(before)) {
+      console.error(told);
+      continue;
+    }
     copyFileSync(before, join(folder, 'before.png'));
-    writeFileSync(join(folder, 'difference.png'), await drawDifference(before, after));
+    const { picture, place } = await drawDifference(before, after);
+    writeFileSync(join(folder, 'difference.png'), picture);
+    console.error(`${told}: ${place}`);
   }
 }
 
 const RED = Buffer.from([204, 0, 34]);
 
-/** What differs in red, be it by one shade, on what is there faintly. */
-async function drawDifference(before: string, after: string): Promise<Buffer> {
+/** What differs in red, be it by one shade, on what is there faintly; and where that is, in words. */
+async function drawDifference(before: string, after: string) {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
   const [width, height] = [
     Math.max(...sizes.map((size) => size.width)),
@@ -58,11 +67,20 @@ async function drawDifference(before: string, after: string): Promise<Buffer> {
     ),
   );
   const shown = Buffer.from(later.map((shade) => 191 + shade / 4));
+  const differing: number[] = [];
   for (let at = 0; at < later.length; at += 3)
-    if (earlier.compare(later, at, at + 3, at, at + 3) !== 0) RED.copy(shown, at);
-  return sharp(shown, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
+    if (earlier.compare(later, at, at + 3, at, at + 3) !== 0) {
+      RED.copy(shown, at);
+      differing.push(at / 3);
+    }
+  const columns = differing.map((point) => point % width).toSorted((one, other) => one - other);
+  const toRow = (point = 0) => Math.floor(point / width);
+  return {
+    picture: await sharp(shown, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer(),
+    place: `${differing.length} points from ${columns[0]}, ${toRow(differing[0])} to ${columns.at(-1)}, ${toRow(differing.at(-1))}`,
+  };
 }
 
 /**

@@ -102,7 +102,11 @@ export class PreservedText {
     const blocks = [...document.children];
     const read = this.#read;
     // Of nothing, an editor makes an empty paragraph.
-    if (read.length === 0) return !blocks.some(isWritten);
+    if (read.length === 0) {
+      if (blocks.some(isWritten)) return false;
+      for (const node of blocks) this.#originals.delete(node);
+      return true;
+    }
     const isShown = blocks.length === read.length && blocks.every((node, at) => read[at]?.eq(node));
     // A block that stands there twice can't have two sources.
     if (!isShown || new Set(blocks).size < blocks.length) return false;
@@ -124,7 +128,8 @@ export class PreservedText {
     const blocks = [...document.children];
     this.#inherit(blocks);
     this.#last = blocks;
-    const shown = blocks.filter(isWritten);
+    // An empty link was read, and shows nothing.
+    const shown = blocks.filter((node) => isWritten(node) || this.#originals.has(node));
     let text = '';
     let before = null as Node | null;
     let wasWritten = '';

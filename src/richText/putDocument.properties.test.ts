@@ -47,6 +47,8 @@ test.each([
   ['a list out of a quotation', '> - un\n> - deux\n\nFin.\n', '- un\n\n> deux\n\nFin.\n'],
   ['nothing', prices('Nom', '30 $'), ''],
   ['something for nothing', '', prices('Nom', '30 $')],
+  ['a link without words', 'Un.\n\n[](/d)\n\nDeux.\n', '[](/d)\n'],
+  ['nothing for a link without words', '[](/d)\n', ''],
   ['the same words twice', 'Un.\n', 'Un.\n\nUn.\n\n\nUn.\n'],
 ])('%s', (_name, before, after) => {
   expect(shownAfter([before, after]).written).toBe(after);

@@ -21,7 +21,7 @@ type SignInOptions = {
 };
 
 /** A session as the authentication service gives it and supabase-js stores it, of somebody in the fixtures. */
-export async function createSession(
+async function createSession(
   account: Account,
   { aal = 'aal1', isProofFresh = true }: SignInOptions = {},
 ): Promise<Session> {

@@ -29,7 +29,6 @@ const SERVICE_KEY = 'sb_secret_page';
 export async function createBackend(): Promise<Backend> {
   const connection = await openDatabase();
   const postgres = connection.driver;
-  const trial = takeBackTrials(connection);
   answerErrorsLikePostgrest(connection);
 
   resetObjects();
@@ -78,21 +77,6 @@ export async function createBackend(): Promise<Backend> {
       new URL(request.url).pathname.endsWith('/functions/v1/manage-users')
         ? manageUsers(request)
         : ask(request),
-    tryOut: (request, table) =>
-      queue(async () => {
-        const before = new Map(objects);
-        trial.table = table;
-        trial.changed = 0;
-        try {
-          const response = await answer(request);
-          return { response, changed: trial.changed };
-        } finally {
-          trial.table = null;
-          // The bytes of files are in no transaction.
-          objects.clear();
-          for (const [path, object] of before) objects.set(path, object);
-        }
-      }),
     exec: (script) =>
       queue(() => postgres.transaction(async (transaction) => void (await transaction.exec(script)))),
     query: <Row>(sql: string, parameters: unknown[] = []) =>
@@ -134,33 +118,4 @@ function createQueue() {
     last = result.catch(() => undefined);
     return result;
   };
-}
-
-/** While `table` is set, no transaction of a request is kept, and `changed` counts the table's rows that it would have changed. */
-function takeBackTrials(connection: PgliteConnection) {
-  const trial: { table: string | null; changed: number } = { table: null, changed: 0 };
-  const count = async () => {
-    const { rows } = await connection.driver.query<{ changed: number }>(
-      `select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int as changed
-      from pg_stat_xact_user_tables where relname = $1`,
-      [trial.table],
-    );
-    return rows[0]?.changed ?? 0;
-  };
-  const withContext = connection.withContext.bind(connection);
-  connection.withContext = (variables, task, options) => {
-    if (trial.table === null || options?.transaction) return withContext(variables, task, options);
-    return withContext(
-      variables,
-      async (transaction) => {
-        // Counts of earlier trials are still there, since the trials themselves were rolled back.
-        const before = await count();
-        const result = await task(transaction);
-        trial.changed = (await count()) - before;
-        return result;
-      },
-      { ...options, forceRollback: true },
-    );
-  };
-  return trial;
 }

@@ -3,25 +3,11 @@ import { paths } from '#paths.ts';
 import { openBackend } from './openBackend.ts';
 import { resumableHandlers } from './resumable.ts';
 
-/** Is told of each request before it is answered. */
-type Watcher = (request: Request) => Promise<void>;
-
-let watcher: Watcher | undefined;
-
-/** Announces each request from now on until the function that it returns is called. */
-export function watchRequests(watch: Watcher) {
-  watcher = watch;
-  return () => {
-    if (watcher === watch) watcher = undefined;
-  };
-}
-
 /** The backend in the page, and the site's pages as far as the back-office reads them: an article, and when it was changed. */
 export const handlers = [
   ...resumableHandlers,
   http.all(/\/(auth|rest|storage|functions)\/v1\//, async ({ request }) => {
     const backend = await openBackend();
-    await watcher?.(request.clone());
     return backend.fetch(request);
   }),
   http.get(`${paths.blog}/:slug`, async ({ params }) => {

@@ -9,10 +9,6 @@ async function answer({ name, values }: Call): Promise<unknown> {
   switch (name) {
     case 'fetch':
       return packResponse(await backend.fetch(unpackRequest(values[0])));
-    case 'tryOut': {
-      const { response, changed } = await backend.tryOut(unpackRequest(values[0]), values[1]);
-      return { response: await packResponse(response), changed };
-    }
     case 'exec':
       return backend.exec(...values);
     case 'query':

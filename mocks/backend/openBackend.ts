@@ -6,8 +6,6 @@ export const JWT_SECRET = 'the secret of a database that ends with its page';
 /** PostgreSQL of this page, behind the API that the site knows. */
 export type Backend = {
   fetch: (request: Request) => Promise<Response>;
-  /** Answers a request, then takes back whatever it did: with how many rows of a table it would have changed. */
-  tryOut: (request: Request, table: string) => Promise<{ response: Response; changed: number }>;
   /** Runs a script as superuser in one transaction, between requests. */
   exec: (script: string) => Promise<void>;
   /** Asks as superuser, between requests. */

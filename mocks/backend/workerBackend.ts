@@ -41,13 +41,6 @@ export function startWorkerBackend(): Backend {
   return {
     fetch: async (request) =>
       unpackResponse((await call('fetch', await packRequest(request))) as PackedResponse),
-    async tryOut(request, table) {
-      const { response, changed } = (await call('tryOut', await packRequest(request), table)) as {
-        response: PackedResponse;
-        changed: number;
-      };
-      return { response: unpackResponse(response), changed };
-    },
     // Nobody waits for what is written: what is asked after it is answered after it, and a story is drawn while PostgreSQL starts.
     exec: async (script) => void call('exec', script),
     query: async <Row>(sql: string, parameters?: unknown[]) =>

@@ -19,7 +19,6 @@ export type PackedResponse = {
 
 type Calls =
   | { name: 'fetch'; values: [request: PackedRequest] }
-  | { name: 'tryOut'; values: [request: PackedRequest, table: string] }
   | { name: 'exec'; values: [script: string] }
   | { name: 'query'; values: [sql: string, parameters?: unknown[]] }
   | { name: 'store'; values: [path: string, object: StoredObject] }

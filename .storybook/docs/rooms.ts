@@ -8,8 +8,8 @@ export const rooms = [
   },
   {
     name: 'Primitives',
-    what: 'Ce dont tout est fait : titres, textes, piles, grilles',
-    guide: 'primitives-grille-·-grid--guide',
+    what: 'Ce dont tout est fait : titres, textes, piles, rangées',
+    guide: 'primitives-pile-·-stack--guide',
     story: 'primitives-couverture-dessinée-·-coverart--variants',
   },
   {

@@ -1,11 +1,9 @@
 import { Table } from '#design-system/components/Table';
-import { Container } from '#design-system/primitives/Container';
-import { Grid } from '#design-system/primitives/Grid';
 import preview from '#storybook/preview.tsx';
 import { breakpoints } from '../tokens/breakpoints.ts';
 import { size, space } from '../tokens/space.ts';
 import { zIndex } from '../tokens/zIndex.ts';
-import { Bar, Box, Page } from './Specimen.styles.ts';
+import { Bar, Page } from './Specimen.styles.ts';
 import { TokenTable } from '#storybook/docs/TokenTable.tsx';
 
 const meta = preview.meta({
@@ -75,21 +73,5 @@ export const PointsDeRupture = meta.story({
       </Table>
       <TokenTable caption="Ordre d’empilement" group="zIndex" tokens={zIndex} />
     </Page>
-  ),
-});
-
-/** La colonne de 72 rem, ses marges, et autant de colonnes égales qu’il en tient : `Grid`. */
-export const Grille = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Container>
-      <Grid>
-        {['Un', 'Deux', 'Trois', 'Quatre'].map((name) => (
-          <Box key={name} style={{ width: 'auto' }}>
-            {name}
-          </Box>
-        ))}
-      </Grid>
-    </Container>
   ),
 });

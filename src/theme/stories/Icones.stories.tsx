@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import icons from 'virtual:icons';
 import { SearchInput } from '#design-system/forms/SearchInput';
-import { Grid } from '#design-system/primitives/Grid';
 import { Icon } from '#design-system/primitives/Icon';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { iconWords } from './iconWords.ts';
-import { Page } from './Specimen.styles.ts';
+import { Page, Swatches } from './Specimen.styles.ts';
 
 const meta = preview.meta({
   title: 'Fondations/Icônes',
@@ -46,7 +45,7 @@ function IconSearch() {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <Text isAnnounced>{`${found.length} icône${found.length > 1 ? 's' : ''}`}</Text>
-      <Grid $column="narrow">
+      <Swatches as="div">
         {found.map(([name, icon]) => (
           <Stack key={name} $gap={1} $align="start">
             <Icon icon={icon} size="large" />
@@ -56,7 +55,7 @@ function IconSearch() {
             </Text>
           </Stack>
         ))}
-      </Grid>
+      </Swatches>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { Progress } from '#design-system/components/Progress';
 import { Spinner } from '#design-system/components/Spinner';
 import { CoverArt } from '#design-system/primitives/CoverArt';
-import { Grid } from '#design-system/primitives/Grid';
+import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Logo } from '#design-system/primitives/Logo';
 import { Section } from '#design-system/primitives/Section';
@@ -10,6 +10,7 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Waveform } from '#design-system/primitives/Waveform';
 import preview from '#storybook/preview.tsx';
 import { cover } from '../tokens/color.ts';
+import { Swatches } from './Specimen.styles.ts';
 
 const meta = preview.meta({
   title: 'Fondations/Onde',
@@ -29,7 +30,7 @@ export const Partout = meta.story({
         </Stack>
       </Section>
       <Section tone="page" spacing="compact">
-        <Grid $column="wide" $gap={12}>
+        <Cluster $gap={12}>
           <Stack $gap={6}>
             <Heading level={2} size="h3">
               Progrès
@@ -43,9 +44,9 @@ export const Partout = meta.story({
             </Heading>
             <Spinner size="large" />
           </Stack>
-        </Grid>
+        </Cluster>
       </Section>
-      <Section tone="band" spacing="compact" divider="séparation">
+      <Section tone="band" spacing="compact">
         <EmptyState title="Aucun article trouvé.">La voix se tait, le reste est plat.</EmptyState>
       </Section>
     </>
@@ -55,14 +56,14 @@ export const Partout = meta.story({
 export const Couvertures = meta.story({
   render: () => (
     <Section spacing="compact">
-      <Grid>
+      <Swatches as="div">
         {(Object.keys(cover) as (keyof typeof cover)[]).map((pair) => (
           <Stack key={pair} $gap={2}>
             <CoverArt seed={pair} pair={pair} />
             <code>{pair}</code>
           </Stack>
         ))}
-      </Grid>
+      </Swatches>
     </Section>
   ),
 });

@@ -19,13 +19,7 @@ export function Sidebar() {
   const { isOpen, isPhone, isDrawerOpen, setIsDrawerOpen } = useSidebar();
   if (isPhone) {
     return (
-      <Drawer
-        title="Administration"
-        side="left"
-        tone="dark"
-        isOpen={isDrawerOpen}
-        onOpenChange={setIsDrawerOpen}
-      >
+      <Drawer title="Administration" isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
         <nav aria-label="Administration">
           <SidebarEntries onFollow={() => setIsDrawerOpen(false)} />
         </nav>

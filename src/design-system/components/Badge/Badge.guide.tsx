@@ -14,7 +14,7 @@ export const guide: Guide = {
   anatomy: {
     picture: <Badge outlineColor="#1F6FB8">Stratégie</Badge>,
     parts: [
-      { name: 'Une icône, ou la pastille d’une couleur venue des données', at: '[aria-hidden]' },
+      { name: 'La pastille d’une couleur venue des données', at: '[aria-hidden]' },
       { name: 'Les mots : ils disent tout', at: 'span > span:last-child' },
     ],
   },

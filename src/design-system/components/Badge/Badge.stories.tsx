@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Section } from '../../primitives/Section/index.ts';
@@ -8,7 +7,6 @@ const meta = preview.meta({
   title: 'Composants/Pastille · Badge',
   component: Badge,
   args: { children: 'Balado' },
-  argTypes: { icon: { control: false } },
   parameters: {
     layout: 'padded',
     description: `Une étiquette courte : un état, un genre. Elle n’agit jamais.
@@ -31,9 +29,7 @@ const all = (
     <Badge variant="outline">Archivé</Badge>
     <Badge variant="destructive">Bientôt complet</Badge>
     <Badge variant="success">Places disponibles</Badge>
-    <Badge variant="accent" icon={Clock}>
-      15 jours
-    </Badge>
+    <Badge variant="accent">15 jours</Badge>
   </Cluster>
 );
 

@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../primitives/Icon/index.ts';
 import { BadgeRoot, Dot } from './Badge.styles.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Ce que dit la couleur, en plus des mots. */
   variant?: 'default' | 'secondary' | 'outline' | 'destructive' | 'success' | 'accent';
-  /** Une icône devant les mots. Elle n’est pas lue : ils disent tout sans elle. */
-  icon?: LucideIcon;
   /**
    * Une couleur venue des données, en contour et en pastille; les mots gardent la couleur du texte, lisibles
    * quelle qu’elle soit. Pose un style en ligne : pour le back-office, jamais dans une page prérendue.
@@ -16,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A short label of state or kind. It never acts: what can be clicked is a button. */
-export function Badge({ variant = 'secondary', icon, outlineColor, children, ...props }: BadgeProps) {
+export function Badge({ variant = 'secondary', outlineColor, children, ...props }: BadgeProps) {
   return (
     <BadgeRoot
       data-variant={outlineColor ? 'outline' : variant}
@@ -25,7 +21,6 @@ export function Badge({ variant = 'secondary', icon, outlineColor, children, ...
       {...props}
     >
       {outlineColor && <Dot aria-hidden style={{ background: outlineColor }} />}
-      {icon && <Icon icon={icon} />}
       <span>{children}</span>
     </BadgeRoot>
   );

@@ -5,14 +5,12 @@ import { Crumbs } from './Breadcrumb.styles.ts';
 export interface BreadcrumbProps {
   /** De haut en bas; le dernier est la page elle-même et n’a pas de lien. */
   items: readonly { label: string; render?: ReactElement }[];
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 /** Where the page stands in the site. */
-export function Breadcrumb({ items, className }: BreadcrumbProps) {
+export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
-    <nav className={className} aria-label="Fil d’Ariane">
+    <nav aria-label="Fil d’Ariane">
       <Crumbs>
         {items.map(({ label, render }) => (
           <li key={label}>

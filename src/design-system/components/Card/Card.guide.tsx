@@ -22,16 +22,12 @@ export const guide: Guide = {
   ],
   anatomy: {
     picture: (
-      <Card render={<article />} isInteractive style={{ maxWidth: '18rem' }}>
+      <Card render={<article />} style={{ maxWidth: '18rem' }}>
         <Card.Media>
           <CoverArt seed="a41f" pair="shore" />
         </Card.Media>
         <Card.Body>
-          <Heading level={3}>
-            <TextLink data-cover variant="title" render={<Link to="/blog" />}>
-              Le son des fêtes
-            </TextLink>
-          </Heading>
+          <Heading level={3}>Le son des fêtes</Heading>
           <Text size="small" tone="muted">
             Trois studios, une nuit.
           </Text>
@@ -43,17 +39,12 @@ export const guide: Guide = {
     ),
     parts: [
       { name: '`Card.Media` : l’image, ou la couverture dessinée', at: 'svg' },
-      { name: 'Le titre, dont le lien couvre la carte', at: 'h3' },
+      { name: 'Le titre', at: 'h3' },
       { name: '`Card.Body` : deux ou trois lignes', at: 'h3 + p' },
       { name: '`Card.Footer` : un fait, une action', at: 'article > :last-child' },
     ],
   },
   variants: {
-    variant: {
-      plain: 'Les cartes d’une liste.',
-      feature: 'Le panneau qui mène une section, teinté.',
-      dark: 'Celle qui parle le plus fort, une par page.',
-    },
     density: { regular: 'Le site.', dense: 'Le back-office.' },
   },
   draw: (props) => (
@@ -63,9 +54,7 @@ export const guide: Guide = {
       </Card.Body>
     </Card>
   ),
-  keys: { Tab: 'Va au lien du titre; l’anneau entoure toute la carte.', Entrée: 'Suit ce lien.' },
-  heard:
-    'Avec `render={<article />}` : « article, Le son des fêtes, titre de niveau 3, lien ». Un seul lien, dont les mots sont le titre.',
+  heard: 'Avec `render={<article />}` : « article, Le son des fêtes, titre de niveau 3 ».',
   texts: ['Titre : 60 signes, coupé à deux lignes. Extrait : 140 signes, coupé à trois.'],
   dos: [
     {

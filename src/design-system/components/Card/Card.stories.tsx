@@ -1,15 +1,10 @@
-import { Link } from 'react-router-dom';
-import { expect } from 'storybook/test';
-import { inStates } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { CoverArt } from '../../primitives/CoverArt/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
-import { TextLink } from '../TextLink/index.ts';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = preview.meta({
@@ -18,14 +13,12 @@ const meta = preview.meta({
   argTypes: { render: { control: false } },
   parameters: {
     layout: 'padded',
-    description: `Une surface qui groupe une chose. Une carte mène la section (\`feature\` ou \`dark\`), les autres se taisent (\`plain\`).
+    description: `Une surface qui groupe une chose.
 
 \`\`\`tsx
-<Card render={<article />} isInteractive>
+<Card render={<article />}>
   <Card.Media><CoverArt seed={id} /></Card.Media>
-  <Card.Body>
-    <Heading level={3}><TextLink data-cover variant="title" render={<Link to={…} />}>Le son des fêtes</TextLink></Heading>
-  </Card.Body>
+  <Card.Body><Heading level={3}>Le son des fêtes</Heading></Card.Body>
 </Card>
 \`\`\``,
   },
@@ -54,12 +47,10 @@ export const Variants = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => {
     const cards = (
-      <Grid>
-        {card({ variant: 'plain' })}
-        {card({ variant: 'feature' })}
-        {card({ variant: 'dark' })}
+      <Stack $gap={6}>
+        {card({})}
         {card({ density: 'dense' })}
-      </Grid>
+      </Stack>
     );
     return (
       <>
@@ -71,30 +62,3 @@ export const Variants = meta.story({
     );
   },
 });
-
-const clickable = (title: string) => (
-  <Card key={title} isInteractive render={<article />}>
-    <Card.Media>
-      <CoverArt seed={title} />
-    </Card.Media>
-    <Card.Body>
-      <Heading level={3}>
-        <TextLink data-cover variant="title" render={<Link to="/realizations" />}>
-          {title}
-        </TextLink>
-      </Heading>
-      <Text tone="muted">Épisode de 42 minutes, avec trois voix de la région.</Text>
-    </Card.Body>
-  </Card>
-);
-
-export const Interactive = meta.story({
-  name: 'Cliquable',
-  render: () => <Grid>{['Le son des fêtes', 'Parler franc', 'La voix du fleuve'].map(clickable)}</Grid>,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Le son des fêtes' })).toHaveFocus();
-  },
-});
-
-export const States = meta.story({ ...inStates, render: () => clickable('Parler franc') });

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
-import { media } from '#theme/media.ts';
-import { darkSurface, lightSurface } from '#theme/surface.ts';
+import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 import { RenderBox } from '../../primitives/renderElement.tsx';
 
 export const CardRoot = styled(RenderBox)`
   ${lightSurface}
   --card-padding: ${theme.space[6]};
-  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -19,42 +17,6 @@ export const CardRoot = styled(RenderBox)`
   &[data-density='dense'] {
     --card-padding: ${theme.space[4]};
     border-radius: ${theme.space[3]};
-  }
-  &[data-variant='feature'] {
-    --card-padding: clamp(${theme.space[6]}, 4vw, ${theme.space[12]});
-    --surface-tint: ${theme.color.surface};
-    border-color: transparent;
-    border-radius: ${theme.radius.panel};
-    background: ${theme.color.brandTint};
-  }
-  &[data-variant='dark'] {
-    ${darkSurface}
-    --surface-tint: ${theme.color.borderOnDark};
-    --card-padding: clamp(${theme.space[6]}, 4vw, ${theme.space[12]});
-    border-color: ${theme.color.borderOnDark};
-    border-radius: ${theme.radius.panel};
-    background: ${theme.color.surfaceDarkRaised};
-  }
-
-  &[data-interactive] {
-    transition:
-      transform ${theme.motion.feedback} ${theme.motion.ease},
-      box-shadow ${theme.motion.feedback} ${theme.motion.ease};
-
-    [data-cover]::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:has([data-cover]:focus-visible) {
-      box-shadow: ${theme.shadow.raised};
-    }
-    ${media.hover} {
-      &:hover {
-        transform: translateY(calc(-1 * ${theme.space[1]}));
-        box-shadow: ${theme.shadow.raised};
-      }
-    }
   }
 `;
 

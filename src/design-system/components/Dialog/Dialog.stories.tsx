@@ -14,7 +14,7 @@ const meta = preview.meta({
     title: 'Éditer le média',
     description: 'Le titre sert à la recherche et au texte de remplacement.',
     trigger: <Button>Éditer</Button>,
-    isInitiallyOpen: true,
+    isOpen: true,
     children: (
       <Field label="Nouveau titre">
         <TextInput defaultValue="Jingle du balado" />
@@ -64,7 +64,7 @@ export const LongContent = meta.story({
 
 export const KeyboardNavigation = meta.story({
   tags: ['!dev'],
-  args: { isInitiallyOpen: false },
+  args: { isOpen: undefined },
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Éditer' });
     trigger.focus();

@@ -14,8 +14,6 @@ export interface DialogProps {
   trigger?: ReactElement;
   /** Ouvert ou non, quand l’écran en décide. */
   isOpen?: boolean;
-  /** Ouvert d’entrée, sans `isOpen`. */
-  isInitiallyOpen?: boolean;
   /** Vient de s’ouvrir ou de se fermer. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Le contenu de la fenêtre. */
@@ -36,7 +34,6 @@ export function Dialog({
   description,
   trigger,
   isOpen,
-  isInitiallyOpen,
   onOpenChange,
   children,
   footer,
@@ -45,7 +42,7 @@ export function Dialog({
   finalFocus,
 }: DialogProps) {
   return (
-    <BaseDialog.Root open={isOpen} defaultOpen={isInitiallyOpen} onOpenChange={onOpenChange}>
+    <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <Backdrop />

@@ -8,8 +8,6 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** Le texte qui s’ouvre. */
   children: ReactNode;
-  /** Ceux d’un même nom forment un accordéon : en ouvrir un ferme les autres. */
-  name?: string;
   /** Ouvert au départ. */
   isInitiallyOpen?: boolean;
   /** S’ouvre ou se ferme. */
@@ -19,16 +17,9 @@ export interface DisclosureProps {
 }
 
 /** A text that opens under its title. The browser's own `<details>`: it works before the scripts are there, and is found by search. */
-export function Disclosure({
-  summary,
-  children,
-  name,
-  isInitiallyOpen,
-  onToggle,
-  className,
-}: DisclosureProps) {
+export function Disclosure({ summary, children, isInitiallyOpen, onToggle, className }: DisclosureProps) {
   return (
-    <DisclosureRoot className={className} name={name} open={isInitiallyOpen} onToggle={onToggle}>
+    <DisclosureRoot className={className} open={isInitiallyOpen} onToggle={onToggle}>
       <Summary>
         {summary}
         <Icon icon={Plus} />

@@ -7,22 +7,20 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { Content, Head, Panel } from './Drawer.styles.ts';
 
-/** A drawer in the page, at its side. */
-const drawDrawer = (side = 'right', tone = 'light') => (
-  <div style={{ display: 'flex', justifyContent: side === 'left' ? 'flex-start' : 'flex-end' }}>
-    <Panel as="div" data-panel-side={side} data-tone={tone} style={{ height: 'auto', transform: 'none' }}>
-      <Head>
-        <h2>Menu</h2>
-        <IconButton label="Fermer" icon={X} />
-      </Head>
-      <Content as="div">
-        <Stack $gap={2}>
-          <TextLink href="#services">Services</TextLink>
-          <TextLink href="#formations">Formations</TextLink>
-        </Stack>
-      </Content>
-    </Panel>
-  </div>
+/** A drawer in the page. */
+const drawer = (
+  <Panel as="div" style={{ height: 'auto', transform: 'none' }}>
+    <Head>
+      <h2>Menu</h2>
+      <IconButton label="Fermer" icon={X} />
+    </Head>
+    <Content as="div">
+      <Stack $gap={2}>
+        <TextLink href="#services">Services</TextLink>
+        <TextLink href="#formations">Formations</TextLink>
+      </Stack>
+    </Content>
+  </Panel>
 );
 
 export const guide: Guide = {
@@ -32,25 +30,20 @@ export const guide: Guide = {
     { when: 'Ce sont deux ou trois actions', take: 'design-system/components/Menu' },
   ],
   anatomy: {
-    picture: drawDrawer(),
+    picture: drawer,
     parts: [
-      { name: 'Le titre, à voir ou seulement à entendre (`isTitleHidden`)', at: 'h2' },
+      { name: 'Le titre', at: 'h2' },
       { name: '« Fermer »', at: '[aria-label="Fermer"]' },
       { name: 'Le contenu : des liens, qui le ferment en menant ailleurs', at: 'a' },
     ],
   },
-  variants: {
-    side: { left: 'Le menu du back-office.', right: 'Le menu du site, des filtres.' },
-    tone: { light: 'Le site.', dark: 'Le back-office, dont la barre latérale est marine.' },
-  },
-  draw: ({ side, tone }) => drawDrawer(side, tone),
   keys: { Tab: 'D’un lien à l’autre; le focus ne sort pas.', Échap: 'Ferme, et rend le focus au bouton.' },
   heard: '« Administration, boîte de dialogue », puis « Fermer, bouton ».',
   texts: ['Un titre d’un mot ou deux : ce que l’on y trouve.'],
   dos: [
     {
       text: 'Un menu : des liens, que l’on quitte en en suivant un (`Drawer.Close` autour de chacun).',
-      picture: drawDrawer(),
+      picture: drawer,
     },
   ],
   donts: [

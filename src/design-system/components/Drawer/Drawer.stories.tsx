@@ -1,9 +1,8 @@
-import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -12,8 +11,8 @@ const meta = preview.meta({
   component: Drawer,
   args: {
     title: 'Administration',
-    trigger: <IconButton label="Ouvrir le menu" icon={Menu} />,
-    isInitiallyOpen: true,
+    isOpen: true,
+    onOpenChange: fn(),
     children: (
       <Stack $gap={2}>
         {['Tableau de bord', 'Articles & Blog', 'Médiathèque'].map((entry) => (
@@ -30,24 +29,19 @@ const meta = preview.meta({
       </Stack>
     ),
   },
-  argTypes: { trigger: { control: false }, children: { control: false } },
+  argTypes: { children: { control: false } },
   parameters: {
     layout: 'padded',
-    description: `Un panneau qui glisse d’un côté, par-dessus la page : menu du back-office au téléphone. Se ferme avec Échap, d’un toucher à côté
+    description: `Un panneau sombre qui glisse de la gauche, par-dessus la page : menu du back-office au téléphone. Se ferme avec Échap, d’un toucher à côté
 ou d’un glissement du doigt.
 
 Aussi : panneau latéral, volet, sheet.
 
 \`\`\`tsx
-<Drawer title="Administration" side="left" trigger={<IconButton label="Ouvrir le menu" icon={Menu} />}>…</Drawer>
+<Drawer title="Administration" isOpen={isOpen} onOpenChange={setIsOpen}>…</Drawer>
 \`\`\``,
     docs: { story: { inline: false, height: '26rem' } },
   },
 });
 
 export const Default = meta.story();
-
-export const LeftDark = meta.story({
-  name: 'À gauche, sombre',
-  args: { side: 'left', tone: 'dark', isTitleHidden: true },
-});

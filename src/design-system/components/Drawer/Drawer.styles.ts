@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import styled from 'styled-components';
-import { darkSurface, lightSurface } from '#theme/surface.ts';
+import { darkSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Backdrop = styled(Drawer.Backdrop)`
@@ -25,37 +25,25 @@ export const Viewport = styled(Drawer.Viewport)`
   inset: 0;
   z-index: ${theme.zIndex.drawer};
   display: flex;
-
-  &[data-panel-side='right'] {
-    justify-content: flex-end;
-  }
 `;
 
 export const Panel = styled(Drawer.Popup)`
-  ${lightSurface}
+  ${darkSurface}
   width: ${theme.size.sidebarPhone};
   max-width: calc(100vw - ${theme.space[12]});
   height: 100%;
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${theme.color.surface};
+  background: ${theme.color.surfaceDark};
   box-shadow: ${theme.shadow.raised};
   transform: translateX(var(--drawer-swipe-movement-x));
   transition: transform ${theme.motion.feedback} ${theme.motion.ease};
 
-  &[data-tone='dark'] {
-    ${darkSurface}
-    background: ${theme.color.surfaceDark};
-  }
   &[data-swiping] {
     transition-duration: 0s;
   }
   &[data-starting-style],
   &[data-ending-style] {
-    transform: translateX(100%);
-  }
-  &[data-panel-side='left'][data-starting-style],
-  &[data-panel-side='left'][data-ending-style] {
     transform: translateX(-100%);
   }
   &:focus-visible {

@@ -12,14 +12,12 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Le rang du titre dans le plan de la page. */
   headingLevel?: 2 | 3;
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 /** Where a list has nothing to show: a waveform that falls silent, the reason, the next step. */
-export function EmptyState({ title, children, action, headingLevel = 2, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <EmptyStateRoot className={className}>
+    <EmptyStateRoot>
       <Silence seed={title} bars={32} progress={0.4} tone="brand" />
       <Heading level={headingLevel} size="h3">
         {title}

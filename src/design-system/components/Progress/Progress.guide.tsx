@@ -17,7 +17,7 @@ export const guide: Guide = {
     ],
   },
   variants: {
-    tone: { progress: 'Ce qui réussit.', accent: 'Le plus haut niveau, une fois.', brand: 'Sans insister.' },
+    tone: { progress: 'Ce qui réussit.', accent: 'Le plus haut niveau, une fois.' },
   },
   heard: '« Niveau 3, barre de progression, 75 % », ou `valueText` : « 3 fichiers sur 4 ».',
   texts: ['Un nom de 40 signes; la valeur avec son unité.'],

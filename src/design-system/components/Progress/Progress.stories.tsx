@@ -30,8 +30,7 @@ const levels = (
       <Progress key={value} value={value} label={`Niveau ${value / 25}`} />
     ))}
     <Progress value={60} label="Accent" tone="accent" />
-    <Progress value={60} label="Marque" tone="brand" valueText="6 sur 10" />
-    <Progress value={40} label="Sans légende" isLabelHidden />
+    <Progress value={60} label="En mots" valueText="6 sur 10" />
   </Stack>
 );
 

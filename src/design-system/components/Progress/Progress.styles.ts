@@ -16,11 +16,6 @@ export const Row = styled.div`
   color: ${surface.textMuted};
   font-size: ${theme.text.small};
   font-variant-numeric: tabular-nums;
-
-  &[data-hidden] {
-    position: absolute;
-    clip-path: inset(50%);
-  }
 `;
 
 export const Label = styled.span`

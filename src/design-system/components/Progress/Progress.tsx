@@ -8,35 +8,29 @@ export interface ProgressProps {
   value: number;
   /** Ce qui avance. */
   label: string;
-  /** Le libellé se lit à voix haute seulement. */
-  isLabelHidden?: boolean;
   /** La valeur en mots, montrée et lue; d’office « 75 % ». */
   valueText?: string;
   /** La couleur de l’onde. */
-  tone?: 'progress' | 'accent' | 'brand';
+  tone?: 'progress' | 'accent';
   /** Nombre de barres : moins dans une colonne étroite. */
   bars?: number;
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 /** How far something has come: a waveform that speaks up to the value. */
 export function Progress({
   value,
   label,
-  isLabelHidden,
   valueText = `${value}\u00A0%`,
   tone = 'progress',
   bars = 40,
-  className,
 }: ProgressProps) {
   const labelId = useId();
   return (
-    <ProgressRoot className={className}>
+    <ProgressRoot>
       <VisuallyHidden>
         <progress aria-labelledby={labelId} aria-valuetext={valueText} value={value} max={100} />
       </VisuallyHidden>
-      <Row data-hidden={isLabelHidden || undefined}>
+      <Row>
         <Label id={labelId}>{label}</Label>
         <span aria-hidden>{valueText}</span>
       </Row>

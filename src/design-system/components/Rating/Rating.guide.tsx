@@ -11,18 +11,14 @@ export const guide: Guide = {
     { when: 'C’est un chiffre seul', take: 'design-system/components/Stat' },
   ],
   anatomy: {
-    picture: <Rating value={4.5} hasValue />,
-    parts: [
-      { name: 'Cinq étoiles, à la demie près', at: 'svg' },
-      { name: 'La valeur, quand elle sert à comparer', at: 'span[aria-hidden]' },
-    ],
+    picture: <Rating value={4.5} />,
+    parts: [{ name: 'Cinq étoiles, à la demie près', at: 'svg' }],
   },
   heard: '« 4,9 sur 5 ».',
-  texts: ['Une décimale, avec la virgule : « 4,9/5 ».'],
   dos: [
     {
-      text: 'La valeur à côté des étoiles, dès que la note sert à comparer.',
-      picture: <Rating value={4.9} hasValue />,
+      text: 'La note telle que la personne l’a donnée.',
+      picture: <Rating value={4.5} />,
     },
   ],
   donts: [

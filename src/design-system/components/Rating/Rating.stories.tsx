@@ -15,7 +15,7 @@ const meta = preview.meta({
 Aussi : étoile, note, avis.
 
 \`\`\`tsx
-<Rating value={4.9} hasValue />
+<Rating value={4.9} />
 \`\`\``,
   },
 });
@@ -29,7 +29,7 @@ export const Default = meta.story({
 const ratings = (
   <Stack>
     {[5, 4.5, 3, 0].map((value) => (
-      <Rating key={value} value={value} hasValue />
+      <Rating key={value} value={value} />
     ))}
   </Stack>
 );

@@ -1,18 +1,11 @@
 import styled from 'styled-components';
 import { surface } from '#theme/surface.ts';
-import { theme } from '#theme/theme.ts';
 
 export const RatingRoot = styled.span`
   display: inline-flex;
   position: relative;
   align-items: center;
   gap: 0.125em;
-  font-weight: ${theme.weight.semibold};
-  font-variant-numeric: tabular-nums;
-
-  > span[aria-hidden] {
-    margin-inline-start: ${theme.space[2]};
-  }
 `;
 
 export const Star = styled.svg`

@@ -33,7 +33,6 @@ export const guide: Guide = {
       title: 'Un titre.',
       control: 'Un champ, un bouton.',
       picture: 'Une image.',
-      round: 'Un portrait.',
     },
     width: { full: 'Une ligne pleine.', most: 'Une dernière ligne.', half: 'Un titre.', third: 'Un fait.' },
   },

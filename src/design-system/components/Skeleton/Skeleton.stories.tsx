@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Cluster } from '../../primitives/Cluster/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Card } from '../Card/index.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -27,7 +25,7 @@ Aussi : fantôme, chargement, placeholder.
 export const Default = meta.story({
   render: () => (
     <Skeleton.Group>
-      <Grid>
+      <Stack>
         {[1, 2, 3].map((card) => (
           <Card key={card}>
             <Card.Body>
@@ -41,7 +39,7 @@ export const Default = meta.story({
             </Card.Body>
           </Card>
         ))}
-      </Grid>
+      </Stack>
     </Skeleton.Group>
   ),
   play: async ({ canvas }) => {
@@ -53,9 +51,6 @@ export const Variants = meta.story({
   render: () => (
     <Skeleton.Group label="Chargement des articles">
       <Stack $gap={6}>
-        <Cluster>
-          <Skeleton shape="round" />
-        </Cluster>
         <Skeleton shape="title" width="half" />
         <Skeleton shape="control" width="third" />
         <div>

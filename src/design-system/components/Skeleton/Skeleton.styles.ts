@@ -36,12 +36,6 @@ export const Bone = styled.span`
     aspect-ratio: 16 / 9;
     border-radius: ${theme.radius.control};
   }
-  &[data-shape='round'] {
-    width: ${theme.size.touch};
-    height: ${theme.size.touch};
-    margin-block: 0;
-    border-radius: ${theme.radius.pill};
-  }
   &[data-width='most'] {
     width: 80%;
   }

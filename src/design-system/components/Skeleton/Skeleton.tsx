@@ -4,16 +4,14 @@ import { Bone, SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
   /** Forme de ce qui arrive. */
-  shape?: 'text' | 'title' | 'control' | 'picture' | 'round';
+  shape?: 'text' | 'title' | 'control' | 'picture';
   /** Largeur, en part de sa boîte. */
   width?: 'full' | 'most' | 'half' | 'third';
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 /** The ghost of one thing that is loading. Compose it into the real layout, inside a `Skeleton.Group`. */
-export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
-  return <Bone className={className} aria-hidden data-shape={shape} data-width={width} />;
+export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
+  return <Bone aria-hidden data-shape={shape} data-width={width} />;
 }
 
 interface SkeletonGroupProps {

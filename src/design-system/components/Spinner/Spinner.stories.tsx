@@ -29,7 +29,6 @@ export const Variants = meta.story({
     <Stack $gap={8} $align="start">
       <Spinner label="Calcul en cours..." />
       <Spinner size="large" label="Redirection en cours..." />
-      <Spinner size="large" isLabelHidden />
     </Stack>
   ),
 });

@@ -1,11 +1,8 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Bars, SpinnerRoot } from './Spinner.styles.ts';
 
 export interface SpinnerProps {
   /** Ce que l’on attend; lu à son arrivée. */
   label?: string;
-  /** Le libellé se lit à voix haute seulement. */
-  isLabelHidden?: boolean;
   /** La taille de l’onde. */
   size?: 'text' | 'large';
   /** Une classe de plus, pour le placer depuis l’extérieur. */
@@ -13,11 +10,11 @@ export interface SpinnerProps {
 }
 
 /** The loading state: five bars that speak. `large` stands alone in a panel, `text` beside words. */
-export function Spinner({ label = 'Chargement...', isLabelHidden, size = 'text', className }: SpinnerProps) {
+export function Spinner({ label = 'Chargement...', size = 'text', className }: SpinnerProps) {
   return (
     <SpinnerRoot className={className} data-size={size}>
       <SpinnerBars />
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      <span>{label}</span>
     </SpinnerRoot>
   );
 }

@@ -10,16 +10,14 @@ export const guide: Guide = {
     { when: 'Toute une bande de chiffres', take: 'site/sections/shared/StatsBand' },
   ],
   anatomy: {
-    picture: <Stat value="95 %" label="de clients satisfaits" note="Sondage de 2025" />,
+    picture: <Stat value="95 %" label="de clients satisfaits" />,
     parts: [
       { name: 'Le chiffre, avec son signe, sur une ligne', at: 'dd, :scope > div > div > :last-child' },
       { name: 'Ce qu’il compte' },
-      { name: 'D’où il vient (facultatif)', at: 'small' },
     ],
   },
   variants: {
-    size: { medium: 'Une carte.', large: 'Une bande.', display: 'Seul, en grand.' },
-    tone: { default: 'La couleur de la surface.', accent: 'Un seul, le plus fort.' },
+    size: { medium: 'Une carte.', large: 'Une bande.' },
   },
   draw: (props) => <Stat value="95 %" label="de clients satisfaits" {...props} />,
   heard: '« De clients satisfaits, 95 % » : ce qu’il compte, puis le chiffre.',
@@ -29,7 +27,7 @@ export const guide: Guide = {
   dos: [
     {
       text: 'Dire d’où vient le chiffre.',
-      picture: <Stat value="4,9/5" label="note moyenne" note="212 participants" />,
+      picture: <Stat value="4,9/5" label="note moyenne de 212 participants" />,
     },
   ],
   donts: [

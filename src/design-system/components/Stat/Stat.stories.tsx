@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import { Grid } from '../../primitives/Grid/index.ts';
+import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stat } from './Stat.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
     description: `Un chiffre qui convainc, et ce qu’il compte.
 
 \`\`\`tsx
-<Stat value="95 %" label="de clients satisfaits" size="display" />
+<Stat value="95 %" label="de clients satisfaits" />
 \`\`\``,
   },
 });
@@ -20,12 +20,10 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 const stats = (
-  <Grid $column="narrow">
-    <Stat value="150+" label="projets livrés" size="display" />
-    <Stat value={'95\u00A0%'} label="de clients satisfaits" tone="accent" />
-    <Stat value="50K+" label="auditeurs" note="par mois, toutes plateformes" />
+  <Cluster $gap={12}>
+    <Stat value={'95\u00A0%'} label="de clients satisfaits" />
     <Stat value="4,9/5" label="note moyenne" size="medium" />
-  </Grid>
+  </Cluster>
 );
 
 export const Variants = meta.story({

@@ -21,20 +21,9 @@ export const StatValue = styled.span`
   &[data-size='medium'] {
     font-size: ${theme.text.h2};
   }
-  &[data-size='display'] {
-    font-size: ${theme.text.display};
-  }
-  &[data-tone='accent'] {
-    color: ${surface.accentText};
-  }
 `;
 
 export const StatLabel = styled.span`
   color: ${surface.textMuted};
   line-height: 1.5;
-
-  small {
-    display: block;
-    font-size: ${theme.text.small};
-  }
 `;

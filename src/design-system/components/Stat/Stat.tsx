@@ -6,14 +6,8 @@ export interface StatProps {
   value: ReactNode;
   /** Ce que le chiffre compte. */
   label: string;
-  /** Une ligne d’explication sous l’étiquette. */
-  note?: string;
   /** La taille du chiffre. */
-  size?: 'medium' | 'large' | 'display';
-  /** La couleur du chiffre. */
-  tone?: 'default' | 'accent';
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
+  size?: 'medium' | 'large';
 }
 
 /** A number stays on one line, with its sign: « 42 000 », « 95 % ». */
@@ -21,16 +15,11 @@ const joinNumbers = (value: string) =>
   value.replaceAll(/([\d+×−-]) (?=\d)/g, '$1\u00A0').replaceAll(/(\d) (?=[%$€])/g, '$1\u00A0');
 
 /** One figure that convinces, in the display face, and what it counts. */
-export function Stat({ value, label, note, size = 'large', tone = 'default', className }: StatProps) {
+export function Stat({ value, label, size = 'large' }: StatProps) {
   return (
-    <StatRoot className={className}>
-      <StatLabel>
-        <span>{label}</span>
-        {note && <small>{note}</small>}
-      </StatLabel>
-      <StatValue data-size={size} data-tone={tone}>
-        {typeof value === 'string' ? joinNumbers(value) : value}
-      </StatValue>
+    <StatRoot>
+      <StatLabel>{label}</StatLabel>
+      <StatValue data-size={size}>{typeof value === 'string' ? joinNumbers(value) : value}</StatValue>
     </StatRoot>
   );
 }

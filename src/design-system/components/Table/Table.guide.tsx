@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: ['Des choses de même genre se comparent colonne par colonne : articles, demandes, utilisateurs.'],
   instead: [
     { when: 'Une chose par ses faits', take: 'design-system/components/DescriptionList' },
-    { when: 'L’image compte plus que les colonnes', take: 'design-system/primitives/Grid' },
+    { when: 'L’image compte plus que les colonnes', take: 'design-system/components/Card' },
     { when: 'Listes et filtres, dans le produit', take: '?path=/docs/modèles-listes-et-filtres--guide' },
   ],
   anatomy: {

@@ -58,7 +58,7 @@ export const Variants = meta.story({
     <>
       <Section spacing="compact">
         <Tabs label="Lignes" tabs={tabs} />
-        <Tabs label="Pastilles" tabs={tabs} variant="pill" defaultValue="redaction" />
+        <Tabs label="Pastilles" tabs={tabs} variant="pill" />
         <Tabs label="Largeur" tabs={tabs.slice(0, 2)} variant="pill" isFitted />
       </Section>
       <Section spacing="compact" tone="dark">

@@ -11,8 +11,6 @@ export interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; icon?: LucideIcon; content: ReactNode }[];
   /** L’onglet ouvert, quand une adresse ou un parent le tient. */
   value?: Value;
-  /** L’onglet ouvert au départ. */
-  defaultValue?: NoInfer<Value>;
   /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange?: (value: Value) => void;
   /** Comment se montre l’onglet ouvert. */
@@ -31,7 +29,6 @@ export function Tabs<Value extends string>({
   label,
   tabs,
   value,
-  defaultValue = tabs[0]?.value,
   onValueChange,
   variant = 'line',
   isFitted,
@@ -45,7 +42,7 @@ export function Tabs<Value extends string>({
     <BaseTabs.Root
       className={className}
       value={value}
-      defaultValue={value === undefined ? defaultValue : undefined}
+      defaultValue={value === undefined ? tabs[0]?.value : undefined}
       onValueChange={(next: Value) => onValueChange?.(next)}
     >
       <List aria-label={label} data-variant={variant} data-fitted={isFitted || undefined} activateOnFocus>

@@ -29,8 +29,6 @@ export interface FieldProps {
   isCustom?: boolean;
   /** Un contrôle de ce dossier : le champ lie son identifiant, son nom et ses descriptions. */
   children: ReactNode;
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 /** What a field says of the control inside; nothing where there is no field. */
@@ -74,7 +72,6 @@ export function Field({
   aside,
   isCustom,
   children,
-  className,
 }: FieldProps) {
   const id = useId();
   const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
@@ -92,7 +89,7 @@ export function Field({
           isInvalid: Boolean(error),
         }}
       >
-        <FieldRoot className={className}>
+        <FieldRoot>
           {isLabelHidden ? (
             aside && <VisuallyHidden>{aside}</VisuallyHidden>
           ) : (

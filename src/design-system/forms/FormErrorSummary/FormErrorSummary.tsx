@@ -6,25 +6,19 @@ export interface FormErrorSummaryProps {
   errors: readonly { name: string; label: string; message: string }[];
   /** Mène au champ de la ligne qu’on presse. */
   onChoose: (name: string) => void;
-  /** Le titre de la liste d’erreurs. */
-  title?: string;
 }
 
 /**
  * What is wrong with a form, above its first field: takes the focus when it appears, and each line leads to its field. Give it
  * `key={formState.submitCount}` so that a second failed attempt is announced as well.
  */
-export function FormErrorSummary({
-  errors,
-  onChoose,
-  title = 'Le formulaire contient des erreurs',
-}: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, onChoose }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
 
   return (
     <FormErrorSummaryRoot ref={root} role="alert" tabIndex={-1}>
-      <Title>{title}</Title>
+      <Title>Le formulaire contient des erreurs</Title>
       <Errors>
         {errors.map(({ name, label, message }) => (
           <li key={name}>

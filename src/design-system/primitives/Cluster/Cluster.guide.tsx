@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   instead: [
     { when: 'Les éléments s’empilent', take: 'design-system/primitives/Stack' },
-    { when: 'Les colonnes s’alignent d’une rangée à l’autre', take: 'design-system/primitives/Grid' },
+    { when: 'Les colonnes s’alignent d’une rangée à l’autre', take: 'design-system/components/Table' },
   ],
   variants: {
     $justify: {

@@ -7,15 +7,13 @@ export interface ClusterProps {
   $gap?: keyof typeof space;
   /** Où se rangent les éléments quand il reste de la place. */
   $justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** Comment s’alignent des éléments de hauteurs différentes. */
-  $align?: 'start' | 'center' | 'baseline' | 'end';
 }
 
 /** A row that wraps: buttons, badges, facts. */
 export const Cluster = styled.div<ClusterProps>`
   display: flex;
   flex-wrap: wrap;
-  align-items: ${({ $align = 'center' }) => $align};
+  align-items: center;
   justify-content: ${({ $justify = 'start' }) => $justify};
   gap: ${({ $gap = 3 }) => theme.space[$gap]};
   min-width: 0;

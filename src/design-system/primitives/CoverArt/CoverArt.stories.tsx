@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import { Grid } from '../Grid/index.ts';
+import { Swatches } from '#theme/stories/Specimen.styles.ts';
 import { CoverArt } from './CoverArt.tsx';
 
 const meta = preview.meta({
@@ -21,13 +21,13 @@ export const Default = meta.story();
 
 export const Variants = meta.story({
   render: () => (
-    <Grid>
+    <Swatches as="div">
       <CoverArt seed="un" pair="dusk" />
       <CoverArt seed="deux" pair="ember" />
       <CoverArt seed="trois" pair="tide" />
       <CoverArt seed="quatre" pair="shore" />
       <CoverArt seed="cinq" ratio="card" />
       <CoverArt seed="six" ratio="square" />
-    </Grid>
+    </Swatches>
   ),
 });

@@ -9,8 +9,6 @@ export interface CoverArtProps {
   ratio?: 'wide' | 'card' | 'square' | 'fill';
   /** L’une des quatre paires de couleurs, quand la page doit choisir; sinon, la graine choisit. */
   pair?: keyof typeof cover;
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 const pairs = Object.keys(cover) as (keyof typeof cover)[];
@@ -31,7 +29,7 @@ const arch = (place: number) => 0.6 + 0.5 * Math.sin(Math.PI * place);
  * The cover of an episode, a project or a file that has no picture of its own, drawn from its id: no image file, the same
  * picture every time. Decoration: the title beside it says what it stands for.
  */
-export function CoverArt({ seed, ratio = 'wide', pair, className }: CoverArtProps) {
+export function CoverArt({ seed, ratio = 'wide', pair }: CoverArtProps) {
   const { width, bars } = shapes[ratio];
   const step = width / bars;
   const drawing = waveformBars(seed, bars).map((share, index) => ({
@@ -45,7 +43,6 @@ export function CoverArt({ seed, ratio = 'wide', pair, className }: CoverArtProp
   const voice = 1 + pickFrom(`voix:${seed}`, bars - 2);
   return (
     <CoverArtRoot
-      className={className}
       aria-hidden
       focusable={false}
       viewBox={`0 0 ${width} ${height}`}

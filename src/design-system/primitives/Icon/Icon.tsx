@@ -10,14 +10,12 @@ export interface IconProps {
   size?: 'text' | 'large' | 'huge';
   /** Ce que dit l’icône. Sans lui elle est décorative, cachée aux technologies d’assistance. */
   label?: string;
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 /** An icon in the colour of its text, that grows with the text size. */
-export const Icon = memo(function Icon({ icon: Drawing, size = 'text', label, className }: IconProps) {
+export const Icon = memo(function Icon({ icon: Drawing, size = 'text', label }: IconProps) {
   return (
-    <IconRoot className={className} data-size={size}>
+    <IconRoot data-size={size}>
       <Drawing
         aria-hidden={label ? undefined : true}
         role={label ? 'img' : undefined}

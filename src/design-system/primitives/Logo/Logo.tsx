@@ -7,16 +7,14 @@ export interface LogoProps {
   name?: string;
   /** La taille du logo. */
   size?: 'medium' | 'large';
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
-  className?: string;
 }
 
 const bars = horn.map((height, index) => ({ index, height }));
 
 /** The five bars and the name, in the colours of the surface. Wrap it in the link to the home page. */
-export function Logo({ name, size = 'medium', className }: LogoProps) {
+export function Logo({ name, size = 'medium' }: LogoProps) {
   return (
-    <LogoRoot className={className} data-size={size}>
+    <LogoRoot data-size={size}>
       <Mark viewBox="0 -2 40 36" aria-hidden focusable={false}>
         <path d={barsPath(bars.slice(0, -1), 8, 32)} />
         <path data-loud d={barsPath(bars.slice(-1), 8, 32)} />

@@ -36,7 +36,7 @@ const meta = preview.meta({
 savoir s’il est sur fond clair ou sombre.
 
 \`\`\`tsx
-<Section tone="band" divider="méthode" aria-labelledby="methode">…</Section>
+<Section tone="band" aria-labelledby="methode">…</Section>
 \`\`\``,
   },
 });
@@ -47,9 +47,7 @@ export const Variants = meta.story({
   render: () => (
     <>
       <Section tone="page">{content}</Section>
-      <Section tone="band" divider="voix">
-        {content}
-      </Section>
+      <Section tone="band">{content}</Section>
       <Section tone="dark">{content}</Section>
     </>
   ),

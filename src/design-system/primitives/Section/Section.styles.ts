@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { darkSurface, lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
-import { Waveform } from '../Waveform/index.ts';
 
 export const SectionRoot = styled.section`
   position: relative;
@@ -22,10 +21,4 @@ export const SectionRoot = styled.section`
   &[data-spacing='compact'] {
     padding-block: ${theme.space[16]};
   }
-`;
-
-export const Divider = styled(Waveform)`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-start: calc(-0.5 * ${theme.space[12]});
 `;

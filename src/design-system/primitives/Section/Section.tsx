@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Container } from '../Container/index.ts';
-import { Divider, SectionRoot } from './Section.styles.ts';
+import { SectionRoot } from './Section.styles.ts';
 
 export interface SectionProps extends ComponentProps<'section'> {
   /** Fond de la bande. Une page alterne `page` et `band`, avec une seule bande `dark`. */
@@ -9,8 +9,6 @@ export interface SectionProps extends ComponentProps<'section'> {
   width?: 'content' | 'text' | 'full';
   /** Les marges du haut et du bas. */
   spacing?: 'regular' | 'compact';
-  /** Dessine une onde sur le bord du haut, entre deux bandes. La valeur en est la graine. */
-  divider?: string;
 }
 
 /** A band of a page: ground, colours and focus ring of everything on it, padding and column. */
@@ -18,13 +16,11 @@ export function Section({
   tone = 'page',
   width = 'content',
   spacing = 'regular',
-  divider,
   children,
   ...props
 }: SectionProps) {
   return (
     <SectionRoot data-tone={tone} data-spacing={spacing} {...props}>
-      {divider && <Divider seed={divider} bars={120} />}
       {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {width === 'full' ? children : <Container $width={width}>{children}</Container>}
     </SectionRoot>

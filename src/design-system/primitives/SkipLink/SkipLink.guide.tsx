@@ -20,27 +20,23 @@ export const guide: Guide = {
         Aller au contenu
       </SkipLinkRoot>
     ),
-    parts: [
-      { name: 'Les mots, au coin de la page; cachés tant que le focus n’y est pas', at: 'a' },
-      { name: '`target` : l’identifiant de l’élément où l’on arrive' },
-    ],
+    parts: [{ name: 'Les mots, au coin de la page; cachés tant que le focus n’y est pas', at: 'a' }],
   },
   keys: {
     Tab: 'Le montre : c’est le premier arrêt de la page.',
     Entrée: 'Saute au contenu, et y met le focus.',
   },
   heard: '« Aller au contenu, lien ».',
-  texts: ['Un verbe et la destination, 25 signes au plus : « Aller au contenu », « Aller aux résultats ».'],
   dos: [
     {
       text: 'Un seul par page, avant tout autre élément; on le voit en pressant Tab.',
-      picture: <SkipLink target="exemple" />,
+      picture: <SkipLink />,
     },
   ],
   donts: [
     {
       text: 'Une cible sans `tabIndex={-1}` : le focus n’y resterait pas, et la touche suivante reviendrait en haut.',
-      picture: <SkipLink target="sans-focus" />,
+      picture: <SkipLink />,
     },
   ],
 };

@@ -14,9 +14,9 @@ const meta = preview.meta({
 <main id="contenu" tabIndex={-1}>…</main>
 \`\`\``,
   },
-  render: (args) => (
+  render: () => (
     <>
-      <SkipLink {...args} />
+      <SkipLink />
       <main id="contenu" tabIndex={-1}>
         Appuyez sur Tab.
       </main>

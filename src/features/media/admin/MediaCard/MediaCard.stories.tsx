@@ -1,7 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { Grid } from '#design-system/primitives/Grid';
+import { MediaGrid } from '../MediaGrid/MediaGrid.styles.ts';
 import { listedPicture as picture } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaCard } from './MediaCard.tsx';
@@ -14,9 +14,9 @@ const meta = preview.meta({
   component: MediaCard,
   args: { medium: picture, canDelete: true },
   render: (args) => (
-    <Grid as="ul">
+    <MediaGrid>
       <MediaCard {...args} />
-    </Grid>
+    </MediaGrid>
   ),
   parameters: {
     guide: {
@@ -60,12 +60,12 @@ export const CopyAddress = meta.story({
 export const Kinds = meta.story({
   name: 'Genres de fichiers',
   render: () => (
-    <Grid as="ul">
+    <MediaGrid>
       <MediaCard medium={one({ id: 'a', title: 'Une image absente', mime_type: 'image/png' })} canDelete />
       <MediaCard medium={one({ id: 'b', title: 'Une entrevue', mime_type: 'audio/mpeg' })} canDelete />
       <MediaCard medium={one({ id: 'c', title: 'Un extrait', mime_type: 'video/mp4' })} canDelete />
       <MediaCard medium={one({ id: 'd', title: 'Un dossier', mime_type: 'application/pdf' })} canDelete />
-    </Grid>
+    </MediaGrid>
   ),
   play: async ({ canvas }) => {
     for (const name of ['Son', 'Vidéo', 'Document'])

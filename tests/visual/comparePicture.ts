@@ -22,8 +22,8 @@ const root = join(import.meta.dirname, '../..');
 /** The pictures of the repository, as digests. */
 const listFile = join(root, listPath);
 
-/** A story is at rest once two pictures this many ms apart are equal. */
-const STILL = 500;
+/** A story is at rest once pictures have been equal for this many ms: a busy machine draws nothing for a second in the midst of it. */
+const STILL = 3000;
 /** A story that hasn't come to rest after this many ms never will. */
 const LONGEST = 20_000;
 

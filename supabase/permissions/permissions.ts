@@ -66,6 +66,20 @@ const online = {
 const ofStaff = { change: editors, delete: admins };
 const never = { change: nobody, delete: nobody };
 
+/** Categories and tags by the articles that have them. */
+const ofTaxonomy = {
+  published: { label: 'd’un article publié', read: everyone, ...ofStaff },
+  scheduled: { label: 'd’un article planifié seulement', read: editors, ...ofStaff },
+  unpublished: { label: 'd’un brouillon seulement', read: editors, ...ofStaff },
+  unused: { label: 'sans article', read: editors, ...ofStaff },
+};
+
+/** Pages and projects, of which the table keeps those that are not online too. */
+const byPublication = {
+  any: { label: 'en ligne', read: everyone, ...never },
+  offline: { label: 'qui n’est pas en ligne', read: nobody, ...never },
+};
+
 /**
  * Who may do what with each table. A column that the database has and this table hasn't is a type error, and the tests
  * hold every line against the policies, allowed and refused alike. Declared here, enforced by `supabase/migrations`: whoever
@@ -102,12 +116,7 @@ export const tables = {
   },
   categories: {
     label: 'Catégories',
-    rows: {
-      published: { label: 'd’un article publié', read: everyone, ...ofStaff },
-      scheduled: { label: 'd’un article planifié seulement', read: editors, ...ofStaff },
-      unpublished: { label: 'd’un brouillon seulement', read: editors, ...ofStaff },
-      unused: { label: 'sans article', read: editors, ...ofStaff },
-    },
+    rows: ofTaxonomy,
     create: { any: { label: 'toutes', who: editors } },
     columns: {
       id: onCreation,
@@ -121,12 +130,7 @@ export const tables = {
   },
   tags: {
     label: 'Tags',
-    rows: {
-      published: { label: 'd’un article publié', read: everyone, ...ofStaff },
-      scheduled: { label: 'd’un article planifié seulement', read: editors, ...ofStaff },
-      unpublished: { label: 'd’un brouillon seulement', read: editors, ...ofStaff },
-      unused: { label: 'sans article', read: editors, ...ofStaff },
-    },
+    rows: ofTaxonomy,
     create: { any: { label: 'tous', who: editors } },
     columns: {
       id: onCreation,
@@ -286,19 +290,13 @@ export const tables = {
   },
   pages: {
     label: 'Pages composées',
-    rows: {
-      any: { label: 'en ligne', read: everyone, ...never },
-      offline: { label: 'qui n’est pas en ligne', read: nobody, ...never },
-    },
+    rows: byPublication,
     create: { any: { label: 'toutes', who: nobody } },
     columns: { ...online, footer: always },
   },
   projects: {
     label: 'Réalisations',
-    rows: {
-      any: { label: 'en ligne', read: everyone, ...never },
-      offline: { label: 'qui n’est pas en ligne', read: nobody, ...never },
-    },
+    rows: byPublication,
     create: { any: { label: 'toutes', who: nobody } },
     columns: { ...online, client: always, category: always, tags: always, day: always },
   },
@@ -380,12 +378,36 @@ export const views = {
   listed_bookings: { label: 'Lister les réservations', read: moderators },
 } as const satisfies Record<Exclude<keyof Views, 'profiles'>, { label: string; read: Who }>;
 
-/** Documents by who may edit them. */
-const editedDocuments = {
-  any: { label: 'd’un article', who: editors },
+/** Contents by who may edit them. */
+const editedContents = {
   page: { label: 'd’un contenu d’une page', who: editors },
   settings: { label: 'd’un paramètre', who: admins },
 };
+
+/** Documents by who may edit them. */
+const editedDocuments = { any: { label: 'd’un article', who: editors }, ...editedContents };
+
+/** The same, and releases. */
+const previewed = { ...editedDocuments, release: { label: 'd’une mise en ligne', who: editors } };
+
+/** What whoever has a link does by it. */
+const withLink = {
+  living: { label: 'avec son lien', who: everyone },
+  invented: { label: 'avec un lien inventé', who: nobody },
+};
+
+/** Articles by their state, of which something is shown beside them. */
+const ofArticles = {
+  published: { label: 'd’un article publié', who: everyone },
+  scheduled: { label: 'd’un article planifié', who: editors },
+  draft: { label: 'd’un brouillon', who: editors },
+};
+
+/** A function that some may call, on whatever it be. */
+const inOneCase = (label: string, what: string, who: Who) => ({
+  label,
+  cases: { any: { label: what, who } },
+});
 
 /** Releases by who may manage them. */
 const releases = {
@@ -403,14 +425,12 @@ export const functions = {
       draft: { label: 'd’un brouillon', who: nobody },
     },
   },
-  search: {
-    label: 'Chercher dans le site',
-    cases: { any: { label: 'ce que les visiteurs lisent', who: everyone } },
-  },
-  exchange_markdown_texts: {
-    label: 'Lire les textes en Markdown pour la recherche',
-    cases: { any: { label: 'ce que personne n’a encore lu', who: editors } },
-  },
+  search: inOneCase('Chercher dans le site', 'ce que les visiteurs lisent', everyone),
+  exchange_markdown_texts: inOneCase(
+    'Lire les textes en Markdown pour la recherche',
+    'ce que personne n’a encore lu',
+    editors,
+  ),
   search_desk: {
     label: 'Chercher dans le back-office',
     cases: {
@@ -420,10 +440,11 @@ export const functions = {
       person: { label: 'une personne qui a un compte', who: admins },
     },
   },
-  create_challenge: {
-    label: 'Demander le calcul qui accompagne un envoi',
-    cases: { any: { label: 'à la mesure de ce que son réseau a envoyé', who: everyone } },
-  },
+  create_challenge: inOneCase(
+    'Demander le calcul qui accompagne un envoi',
+    'à la mesure de ce que son réseau a envoyé',
+    everyone,
+  ),
   record_visit: {
     label: 'Compter une visite',
     cases: {
@@ -462,22 +483,10 @@ export const functions = {
       robot: { label: 'demandée par un robot', who: nobody },
     },
   },
-  join_tags: {
-    label: 'Joindre deux tags',
-    cases: { any: { label: 'n’importe lesquels', who: admins } },
-  },
-  redirect_address: {
-    label: 'Faire mener ailleurs une adresse sans page',
-    cases: { any: { label: 'à une page du site', who: editors } },
-  },
-  list_redirections: {
-    label: 'Voir où mènent les adresses sans page',
-    cases: { any: { label: 'toutes', who: moderators } },
-  },
-  read_statistics: {
-    label: 'Lire les statistiques',
-    cases: { any: { label: 'de toute période', who: moderators } },
-  },
+  join_tags: inOneCase('Joindre deux tags', 'n’importe lesquels', admins),
+  redirect_address: inOneCase('Faire mener ailleurs une adresse sans page', 'à une page du site', editors),
+  list_redirections: inOneCase('Voir où mènent les adresses sans page', 'toutes', moderators),
+  read_statistics: inOneCase('Lire les statistiques', 'de toute période', moderators),
   restore_deleted_record: {
     label: 'Annuler une suppression',
     cases: {
@@ -485,30 +494,16 @@ export const functions = {
       other: { label: 'd’une catégorie, d’un tag, d’un média ou d’un message', who: admins },
     },
   },
-  list_lead_assignees: {
-    label: 'Lister qui peut se charger d’une demande',
-    cases: { any: { label: 'tous', who: moderators } },
-  },
-  reply_to_lead: {
-    label: 'Répondre à une demande',
-    cases: { any: { label: 'n’importe laquelle', who: editors } },
-  },
-  enter_lead: {
-    label: 'Inscrire une demande reçue autrement que par le site',
-    cases: { any: { label: 'n’importe laquelle', who: editors } },
-  },
-  change_lead: {
-    label: 'Faire avancer une demande',
-    cases: { any: { label: 'n’importe laquelle', who: editors } },
-  },
-  change_leads: {
-    label: 'Assigner ou fermer plusieurs demandes',
-    cases: { any: { label: 'n’importe lesquelles', who: editors } },
-  },
-  list_media_uses: {
-    label: 'Savoir où un média est utilisé',
-    cases: { any: { label: 'tous', who: editors } },
-  },
+  list_lead_assignees: inOneCase('Lister qui peut se charger d’une demande', 'tous', moderators),
+  reply_to_lead: inOneCase('Répondre à une demande', 'n’importe laquelle', editors),
+  enter_lead: inOneCase(
+    'Inscrire une demande reçue autrement que par le site',
+    'n’importe laquelle',
+    editors,
+  ),
+  change_lead: inOneCase('Faire avancer une demande', 'n’importe laquelle', editors),
+  change_leads: inOneCase('Assigner ou fermer plusieurs demandes', 'n’importe lesquelles', editors),
+  list_media_uses: inOneCase('Savoir où un média est utilisé', 'tous', editors),
   replace_media_file: {
     label: 'Remplacer le fichier d’un média',
     cases: {
@@ -516,22 +511,8 @@ export const functions = {
       foreign: { label: 'par le fichier de quelqu’un d’autre', who: nobody },
     },
   },
-  cover: {
-    label: 'Connaître l’image mise en avant',
-    cases: {
-      published: { label: 'd’un article publié', who: everyone },
-      scheduled: { label: 'd’un article planifié', who: editors },
-      draft: { label: 'd’un brouillon', who: editors },
-    },
-  },
-  pictures: {
-    label: 'Connaître les images d’un texte',
-    cases: {
-      published: { label: 'd’un article publié', who: everyone },
-      scheduled: { label: 'd’un article planifié', who: editors },
-      draft: { label: 'd’un brouillon', who: editors },
-    },
-  },
+  cover: { label: 'Connaître l’image mise en avant', cases: ofArticles },
+  pictures: { label: 'Connaître les images d’un texte', cases: ofArticles },
   media: {
     label: 'Connaître les médias d’un contenu',
     cases: {
@@ -540,32 +521,11 @@ export const functions = {
       hidden: { label: 'd’un épisode dont l’émission n’est pas en ligne', who: [] },
     },
   },
-  create_preview_link: {
-    label: 'Partager un aperçu',
-    cases: {
-      ...editedDocuments,
-      release: { label: 'd’une mise en ligne', who: editors },
-    },
-  },
-  list_previews: {
-    label: 'Voir les aperçus partagés et les approbations',
-    cases: {
-      ...editedDocuments,
-      release: { label: 'd’une mise en ligne', who: editors },
-    },
-  },
-  list_waiting_approvals: {
-    label: 'Voir les brouillons et les modifications approuvés',
-    cases: { any: { label: 'de tous', who: editors } },
-  },
-  list_missing_media: {
-    label: 'Voir les pages en ligne dont un fichier manque',
-    cases: { any: { label: 'toutes', who: editors } },
-  },
-  list_broken_links: {
-    label: 'Voir les liens rompus des pages en ligne',
-    cases: { any: { label: 'de toutes', who: editors } },
-  },
+  create_preview_link: { label: 'Partager un aperçu', cases: previewed },
+  list_previews: { label: 'Voir les aperçus partagés et les approbations', cases: previewed },
+  list_waiting_approvals: inOneCase('Voir les brouillons et les modifications approuvés', 'de tous', editors),
+  list_missing_media: inOneCase('Voir les pages en ligne dont un fichier manque', 'toutes', editors),
+  list_broken_links: inOneCase('Voir les liens rompus des pages en ligne', 'de toutes', editors),
   revoke_preview_link: {
     label: 'Révoquer un aperçu',
     cases: {
@@ -635,13 +595,7 @@ export const functions = {
       invented: { label: 'avec un lien inventé', who: nobody },
     },
   },
-  confirm_booking: {
-    label: 'Confirmer une demande de studio',
-    cases: {
-      living: { label: 'avec son lien', who: everyone },
-      invented: { label: 'avec un lien inventé', who: nobody },
-    },
-  },
+  confirm_booking: { label: 'Confirmer une demande de studio', cases: withLink },
   cancel_booking: {
     label: 'Annuler une réservation',
     cases: {
@@ -649,10 +603,7 @@ export const functions = {
       invented: { label: 'avec un lien inventé', who: nobody },
     },
   },
-  answer_booking: {
-    label: 'Accepter ou refuser une réservation',
-    cases: { any: { label: 'toutes', who: editors } },
-  },
+  answer_booking: inOneCase('Accepter ou refuser une réservation', 'toutes', editors),
   renew_calendar_address: {
     label: 'Créer ou renouveler son adresse du calendrier',
     cases: { own: { label: 'la sienne', who: editors } },
@@ -672,74 +623,20 @@ export const functions = {
       invented: { label: 'par une adresse inventée ou révoquée', who: nobody },
     },
   },
-  list_document_notes: {
-    label: 'Lire les notes laissées',
-    cases: editedDocuments,
-  },
-  list_open_notes: {
-    label: 'Voir les notes qui attendent une réponse',
-    cases: { any: { label: 'de tous les textes', who: editors } },
-  },
-  answer_preview_note: {
-    label: 'Répondre à une note ou la fermer',
-    cases: editedDocuments,
-  },
-  list_documents: {
-    label: 'Voir ce qui est en ligne et ce qui attend',
-    cases: editedDocuments,
-  },
-  save_document: {
-    label: 'Enregistrer sans publier',
-    cases: editedDocuments,
-  },
-  publish_document: {
-    label: 'Mettre à jour ou publier',
-    cases: editedDocuments,
-  },
-  withdraw_document: {
-    label: 'Retirer du site, ou revenir au texte d’origine',
-    cases: editedDocuments,
-  },
-  discard_document_changes: {
-    label: 'Abandonner les modifications',
-    cases: {
-      page: { label: 'd’un contenu d’une page', who: editors },
-      settings: { label: 'd’un paramètre', who: admins },
-    },
-  },
-  plan_document: {
-    label: 'Planifier une mise à jour',
-    cases: editedDocuments,
-  },
-  unplan_document: {
-    label: 'Annuler une mise à jour planifiée',
-    cases: {
-      page: { label: 'd’un contenu d’une page', who: editors },
-      settings: { label: 'd’un paramètre', who: admins },
-    },
-  },
-  move_plan: {
-    label: 'Déplacer une mise à jour planifiée',
-    cases: {
-      page: { label: 'd’un contenu d’une page', who: editors },
-      settings: { label: 'd’un paramètre', who: admins },
-    },
-  },
-  list_calendar: {
-    label: 'Voir le calendrier éditorial',
-    cases: { any: { label: 'par qui que ce soit', who: editors } },
-  },
-  read_release: {
-    label: 'Lire une mise en ligne',
-    cases: { any: { label: 'n’importe laquelle', who: editors } },
-  },
-  read_release_text: {
-    label: 'Voir ce qu’une mise en ligne change',
-    cases: {
-      page: { label: 'd’un contenu d’une page', who: editors },
-      settings: { label: 'd’un paramètre', who: admins },
-    },
-  },
+  list_document_notes: { label: 'Lire les notes laissées', cases: editedDocuments },
+  list_open_notes: inOneCase('Voir les notes qui attendent une réponse', 'de tous les textes', editors),
+  answer_preview_note: { label: 'Répondre à une note ou la fermer', cases: editedDocuments },
+  list_documents: { label: 'Voir ce qui est en ligne et ce qui attend', cases: editedDocuments },
+  save_document: { label: 'Enregistrer sans publier', cases: editedDocuments },
+  publish_document: { label: 'Mettre à jour ou publier', cases: editedDocuments },
+  withdraw_document: { label: 'Retirer du site, ou revenir au texte d’origine', cases: editedDocuments },
+  discard_document_changes: { label: 'Abandonner les modifications', cases: editedContents },
+  plan_document: { label: 'Planifier une mise à jour', cases: editedDocuments },
+  unplan_document: { label: 'Annuler une mise à jour planifiée', cases: editedContents },
+  move_plan: { label: 'Déplacer une mise à jour planifiée', cases: editedContents },
+  list_calendar: inOneCase('Voir le calendrier éditorial', 'par qui que ce soit', editors),
+  read_release: inOneCase('Lire une mise en ligne', 'n’importe laquelle', editors),
+  read_release_text: { label: 'Voir ce qu’une mise en ligne change', cases: editedContents },
   save_release: {
     label: 'Créer ou changer une mise en ligne',
     cases: {
@@ -766,34 +663,25 @@ export const functions = {
     },
   },
   undo_release: { label: 'Annuler une mise en ligne', cases: releases },
-  value: {
-    label: 'Lire une page, une réalisation, une émission ou un épisode en entier',
-    cases: { any: { label: 'en ligne', who: everyone } },
-  },
-  summary: {
-    label: 'Lire un épisode sans sa transcription',
-    cases: { any: { label: 'en ligne', who: everyone } },
-  },
-  quebec_day: {
-    label: 'Connaître le jour dont dépendent les heures publiées',
-    cases: { any: { label: 'avec le contenu', who: everyone } },
-  },
-  catch_up_page_changes: {
-    label: 'Mettre à jour le journal des pages publiques',
-    cases: { any: { label: 'avec ce qui était planifié', who: everyone } },
-  },
-  read_clock: {
-    label: 'Savoir si la date est sûre',
-    cases: { any: { label: 'du serveur', who: admins } },
-  },
-  confirm_clock: {
-    label: 'Confirmer la date',
-    cases: { any: { label: 'du serveur', who: admins } },
-  },
-  export_personal_data: {
-    label: 'Réunir ce qui est conservé au sujet d’une adresse',
-    cases: { any: { label: 'de n’importe qui', who: admins } },
-  },
+  value: inOneCase(
+    'Lire une page, une réalisation, une émission ou un épisode en entier',
+    'en ligne',
+    everyone,
+  ),
+  summary: inOneCase('Lire un épisode sans sa transcription', 'en ligne', everyone),
+  quebec_day: inOneCase('Connaître le jour dont dépendent les heures publiées', 'avec le contenu', everyone),
+  catch_up_page_changes: inOneCase(
+    'Mettre à jour le journal des pages publiques',
+    'avec ce qui était planifié',
+    everyone,
+  ),
+  read_clock: inOneCase('Savoir si la date est sûre', 'du serveur', admins),
+  confirm_clock: inOneCase('Confirmer la date', 'du serveur', admins),
+  export_personal_data: inOneCase(
+    'Réunir ce qui est conservé au sujet d’une adresse',
+    'de n’importe qui',
+    admins,
+  ),
   erase_personal_data: {
     label: 'Effacer ce qui est conservé au sujet d’une adresse',
     cases: {
@@ -801,66 +689,28 @@ export const functions = {
       team: { label: 'd’une personne de l’équipe', who: nobody },
     },
   },
-  forget_old_deletions: {
-    label: 'Appliquer les délais de conservation',
-    cases: { any: { label: 'à ce qui fut supprimé et aux messages', who: nobody } },
-  },
-  list_course_sessions: {
-    label: 'Lister les sessions à venir',
-    cases: { any: { label: 'ouvertes, sans les personnes', who: everyone } },
-  },
-  register_for_course_session: {
-    label: 'S’inscrire à une session',
-    cases: { any: { label: 'à venir', who: everyone } },
-  },
-  read_registration: {
-    label: 'Lire une inscription',
-    cases: {
-      living: { label: 'avec son lien', who: everyone },
-      invented: { label: 'avec un lien inventé', who: nobody },
-    },
-  },
-  cancel_registration: {
-    label: 'Annuler une inscription',
-    cases: {
-      living: { label: 'avec son lien', who: everyone },
-      invented: { label: 'avec un lien inventé', who: nobody },
-    },
-  },
+  forget_old_deletions: inOneCase(
+    'Appliquer les délais de conservation',
+    'à ce qui fut supprimé et aux messages',
+    nobody,
+  ),
+  list_course_sessions: inOneCase('Lister les sessions à venir', 'ouvertes, sans les personnes', everyone),
+  register_for_course_session: inOneCase('S’inscrire à une session', 'à venir', everyone),
+  read_registration: { label: 'Lire une inscription', cases: withLink },
+  cancel_registration: { label: 'Annuler une inscription', cases: withLink },
   confirm_registration: {
     label: 'Confirmer une inscription, ou accepter une place offerte',
-    cases: {
-      living: { label: 'avec son lien', who: everyone },
-      invented: { label: 'avec un lien inventé', who: nobody },
-    },
+    cases: withLink,
   },
-  return_seats: {
-    label: 'Rendre une partie de ses places',
-    cases: {
-      living: { label: 'avec son lien', who: everyone },
-      invented: { label: 'avec un lien inventé', who: nobody },
-    },
-  },
-  free_together: {
-    label: 'Libérer ce qui est venu d’un même réseau',
-    cases: { any: { label: 'aujourd’hui', who: editors } },
-  },
+  return_seats: { label: 'Rendre une partie de ses places', cases: withLink },
+  free_together: inOneCase('Libérer ce qui est venu d’un même réseau', 'aujourd’hui', editors),
   save_course_session: {
     label: 'Créer ou changer une session',
     cases: { new: { label: 'une nouvelle', who: editors }, any: { label: 'une autre', who: editors } },
   },
-  cancel_course_session: {
-    label: 'Annuler une session',
-    cases: { any: { label: 'à venir', who: editors } },
-  },
-  delete_course_session: {
-    label: 'Supprimer une session',
-    cases: { any: { label: 'sur laquelle personne ne compte', who: admins } },
-  },
-  register_by_staff: {
-    label: 'Inscrire quelqu’un',
-    cases: { any: { label: 'à une session à venir', who: editors } },
-  },
+  cancel_course_session: inOneCase('Annuler une session', 'à venir', editors),
+  delete_course_session: inOneCase('Supprimer une session', 'sur laquelle personne ne compte', admins),
+  register_by_staff: inOneCase('Inscrire quelqu’un', 'à une session à venir', editors),
   change_registration: {
     label: 'Changer une inscription',
     cases: {
@@ -870,28 +720,15 @@ export const functions = {
       attended: { label: 'noter une présence', who: editors },
     },
   },
-  write_to_registered: {
-    label: 'Écrire aux personnes inscrites',
-    cases: { any: { label: 'à une session', who: editors } },
-  },
-  take_email: {
-    label: 'Prendre le courriel à envoyer',
-    cases: { any: { label: 'tous', who: nobody } },
-  },
-  report_email: {
-    label: 'Dire si un courriel est parti',
-    cases: { any: { label: 'n’importe lequel', who: nobody } },
-  },
-  list_failed_emails: {
-    label: 'Lister les courriels qui ne sont pas partis',
-    cases: { any: { label: 'tous', who: admins } },
-  },
-  retry_email: {
-    label: 'Réessayer un courriel',
-    cases: {
-      any: { label: 'qui n’est pas parti\u00A0: une réponse à une demande, les éditeurs aussi', who: admins },
-    },
-  },
+  write_to_registered: inOneCase('Écrire aux personnes inscrites', 'à une session', editors),
+  take_email: inOneCase('Prendre le courriel à envoyer', 'tous', nobody),
+  report_email: inOneCase('Dire si un courriel est parti', 'n’importe lequel', nobody),
+  list_failed_emails: inOneCase('Lister les courriels qui ne sont pas partis', 'tous', admins),
+  retry_email: inOneCase(
+    'Réessayer un courriel',
+    'qui n’est pas parti\u00A0: une réponse à une demande, les éditeurs aussi',
+    admins,
+  ),
   set_profile_role: {
     label: 'Changer un rôle',
     cases: { other: { label: 'd’une autre personne', who: admins }, own: { label: 'le sien', who: nobody } },
@@ -900,30 +737,18 @@ export const functions = {
     label: 'Changer un nom',
     cases: { own: { label: 'le sien', who: signedIn } },
   },
-  list_account_traces: {
-    label: 'Savoir ce qu’une personne a laissé',
-    cases: { any: { label: 'n’importe laquelle', who: admins } },
-  },
+  list_account_traces: inOneCase('Savoir ce qu’une personne a laissé', 'n’importe laquelle', admins),
   announce_account_change: {
     label: 'Suspendre, rétablir ou retirer',
     cases: { other: { label: 'une autre personne', who: admins }, own: { label: 'soi-même', who: nobody } },
   },
-  announce_invitation: {
-    label: 'Inviter',
-    cases: { any: { label: 'avec n’importe quel rôle', who: admins } },
-  },
-  transfer_authorship: {
-    label: 'Transférer articles et médias',
-    cases: { any: { label: 'de n’importe qui', who: admins } },
-  },
+  announce_invitation: inOneCase('Inviter', 'avec n’importe quel rôle', admins),
+  transfer_authorship: inOneCase('Transférer articles et médias', 'de n’importe qui', admins),
   second_factor_state: {
     label: 'Savoir si un second facteur est demandé',
     cases: { own: { label: 'à soi-même', who: signedIn } },
   },
-  sign_up_is_open: {
-    label: 'Savoir si les inscriptions sont ouvertes',
-    cases: { any: { label: 'sur ce site', who: everyone } },
-  },
+  sign_up_is_open: inOneCase('Savoir si les inscriptions sont ouvertes', 'sur ce site', everyone),
 } as const satisfies Record<
   keyof Database['public']['Functions'],
   { label: string; cases: Record<string, { label: string; who: Who }> }

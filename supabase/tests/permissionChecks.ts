@@ -42,13 +42,20 @@ import {
 /** The keys of an object that has no others than its type says. */
 const getKeys = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 
+type Args = Record<string, unknown>;
 type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer & { data?: unknown }>;
 
 const shapes: Partial<Record<string, z.ZodType>> = answers;
 
-/** What an article is asked for with. */
-const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string) =>
-  client.from('articles').select(name).eq('id', id).not(name, 'is', null);
+/** What articles are asked for with. */
+const pictured = (name: 'cover' | 'pictures') => {
+  const call =
+    (id: string): Call =>
+    (client) =>
+      client.from('articles').select(name).eq('id', id).not(name, 'is', null);
+  const { published, scheduled, draft: unpublished } = rows.articles;
+  return { published: call(published), scheduled: call(scheduled), draft: call(unpublished) };
+};
 
 /** The media that a content is asked for with. */
 const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured') =>
@@ -57,33 +64,18 @@ const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictur
 /** What a browser of a person says that it is. */
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-const visit =
-  (path: string, agent: string = browser): Call =>
+/** Calls a function as somebody's browser does, or a robot. */
+const by =
+  (name: string, args: Args, agent: string = browser): Call =>
   (client) =>
-    client.rpc('record_visit', { path }).setHeader('user-agent', agent);
+    client.rpc(name, args).setHeader('user-agent', agent);
 
-const missedSearch =
-  (query: string, agent: string = browser): Call =>
-  (client) =>
-    client.rpc('record_missed_search', { query }).setHeader('user-agent', agent);
-
-const missedPage =
-  (path: string, agent: string = browser): Call =>
-  (client) =>
-    client.rpc('record_missed_page', { path }).setHeader('user-agent', agent);
-
-/** Calls a function on an article that is online, on a page's content, and on the company's settings. */
-const onDocuments = (name: string, argumentsFor: (version: number) => Record<string, unknown>) => {
-  const call =
-    (document: string, version: number): Call =>
-    (client) =>
-      client.rpc(name, { document, ...argumentsFor(version) });
-  return {
-    any: call(`article/${rows.articles.published}`, 1),
-    page: call(rows.site_contents.site, 2),
-    settings: call('settings/company', 1),
-  };
-};
+/** An article that is online, a page's content, and the company's settings. */
+const onDocuments = (argumentsFor: (version: number) => Args = () => ({})) => ({
+  any: { document: `article/${rows.articles.published}`, ...argumentsFor(1) },
+  page: { document: rows.site_contents.site, ...argumentsFor(2) },
+  settings: { document: 'settings/company', ...argumentsFor(1) },
+});
 
 /** Moves what is planned of a document from the moment that it is listed for; who can't list it names another one. */
 const movePlan = async (client: SupabaseClient, document: string) => {
@@ -93,16 +85,12 @@ const movePlan = async (client: SupabaseClient, document: string) => {
   return client.rpc('move_plan', { document, seen_due_at, due_at: inAYear() });
 };
 
-const publishTogether = (client: SupabaseClient, documents: string[]) =>
-  client.rpc('publish_together', { release_id: newRelease, name: 'Ensemble', documents });
+const together = (...documents: string[]) => ({ release_id: newRelease, name: 'Ensemble', documents });
 
-/** Calls a function on a release with contents, and on one with a setting. */
-const onReleases = (
-  name: string,
-  args: (release: 'page' | 'settings') => Record<string, unknown>,
-): Record<'page' | 'settings', Call> => ({
-  page: (client) => client.rpc(name, args('page')),
-  settings: (client) => client.rpc(name, args('settings')),
+/** A release with contents, and one with a setting. */
+const onReleases = (argumentsFor: (release: 'page' | 'settings') => Args) => ({
+  page: argumentsFor('page'),
+  settings: argumentsFor('settings'),
 });
 
 /** Another file for the one medium, sent by somebody. */
@@ -117,21 +105,23 @@ const replacement = (sender: Actor) => ({
 });
 
 const draft = `article/${rows.articles.draft}`;
-const answerNote = (client: SupabaseClient, note: 'any' | 'page' | 'settings') =>
-  client.rpc('answer_preview_note', { id: rows.preview_notes[note], state: 'closed', answer: 'Merci!' });
+const answerNote = (note: 'any' | 'page' | 'settings') => ({
+  id: rows.preview_notes[note],
+  state: 'closed',
+  answer: 'Merci!',
+});
 const another = { title: 'Autre' };
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
 /** The time of the world's booking, and the one of the next day. */
 const atDay = (days: number) => new Date(Date.parse(bookedAt()) + (days - 1) * 86_400_000);
-const bookStudio = (client: SupabaseClient, days: number) =>
-  client.rpc('book_studio', {
-    studio: 'charest',
-    starts_at: atDay(days).toISOString(),
-    slots: 1,
-    person: { first_name: 'Zoé', email: 'zoe@exemple.test' },
-    note: '',
-    token: 'jeton-de-zoe'.padEnd(43, '0'),
-  });
+const studioAt = (days: number) => ({
+  studio: 'charest',
+  starts_at: atDay(days).toISOString(),
+  slots: 1,
+  person: { first_name: 'Zoé', email: 'zoe@exemple.test' },
+  note: '',
+  token: 'jeton-de-zoe'.padEnd(43, '0'),
+});
 /** What isn't there gives nothing. */
 const unlessMissing = <A extends Answer>(answer: A) =>
   answer.error?.code === 'PT404' ? { ...answer, error: null, data: null } : answer;
@@ -153,23 +143,19 @@ const sessionValues = (session: string, version: number | null) => ({
   place: null,
 });
 
-const change =
-  (registration: 'registered' | 'offered', action: string, target?: string): Call =>
-  (client) =>
-    client.rpc('change_registration', {
-      registration: rows.registrations[registration],
-      action,
-      seen: registration,
-      ...(target && { target }),
-    });
+const change = (registration: 'registered' | 'offered', action: string, target?: string) => ({
+  registration: rows.registrations[registration],
+  action,
+  seen: registration,
+  ...(target && { target }),
+});
 
-/** Calls a function with the token of a registration, and with none of any. */
-const withToken = (
-  name: string,
-  registration: keyof typeof registrationTokens,
-): Record<'living' | 'invented', Call> => ({
-  living: (client) => client.rpc(name, { token: registrationTokens[registration] }),
-  invented: (client) => client.rpc(name, { token: 'jeton-invente'.padEnd(43, '0') }),
+const invented = { token: 'invente'.padEnd(43, '0') };
+
+/** The token of a registration, and none of any. */
+const withToken = (registration: keyof typeof registrationTokens) => ({
+  living: { token: registrationTokens[registration] },
+  invented,
 });
 
 /** What somebody finds of one thing. */
@@ -180,14 +166,14 @@ const findForStaff =
     return { error, data: (data as { id: string }[] | null)?.filter((found) => found.id === id) };
   };
 
-/** How each function is called in each case of the permission table. */
-const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
+/** What each function is called with in each case of the permission table, or how. */
+const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call | Args> } = {
   record_article_view: {
-    published: (client) => client.rpc('record_article_view', { article_slug: 'publie' }),
-    scheduled: (client) => client.rpc('record_article_view', { article_slug: 'planifie' }),
-    draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
+    published: { article_slug: 'publie' },
+    scheduled: { article_slug: 'planifie' },
+    draft: { article_slug: 'brouillon' },
   },
-  search: { any: (client) => client.rpc('search', { query: 'publié' }) },
+  search: { any: { query: 'publié' } },
   exchange_markdown_texts: {
     any: async (client) => {
       const { data, ...answer } = await client.rpc('exchange_markdown_texts', { read: [] });
@@ -203,127 +189,100 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     settings: findForStaff('settings/team', 'brouillon'),
     person: findForStaff(people.stranger, 'stranger'),
   },
-  create_challenge: { any: (client) => client.rpc('create_challenge') },
+  create_challenge: { any: {} },
   record_visit: {
-    page: visit('/about'),
-    composed: visit('/composee'),
-    episode: visit('/balados/publique/un'),
-    hiddenEpisode: visit('/balados/retiree/un'),
-    article: visit('/blog/publie'),
-    scheduled: visit('/blog/planifie'),
-    draft: visit('/blog/brouillon'),
-    unknown: visit('/blog'.padEnd(400, '/blog')),
-    robot: visit('/about', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'),
+    page: by('record_visit', { path: '/about' }),
+    composed: by('record_visit', { path: '/composee' }),
+    episode: by('record_visit', { path: '/balados/publique/un' }),
+    hiddenEpisode: by('record_visit', { path: '/balados/retiree/un' }),
+    article: by('record_visit', { path: '/blog/publie' }),
+    scheduled: by('record_visit', { path: '/blog/planifie' }),
+    draft: by('record_visit', { path: '/blog/brouillon' }),
+    unknown: by('record_visit', { path: '/blog'.padEnd(400, '/blog') }),
+    robot: by(
+      'record_visit',
+      { path: '/about' },
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    ),
   },
   record_calculation: {
-    person: (client) => client.rpc('record_calculation').setHeader('user-agent', browser),
-    robot: (client) => client.rpc('record_calculation').setHeader('user-agent', 'curl/8.1'),
+    person: by('record_calculation', {}),
+    robot: by('record_calculation', {}, 'curl/8.1'),
   },
   record_missed_search: {
-    person: missedSearch('zzyzx'),
-    found: missedSearch('publié'),
-    robot: missedSearch('zzyzx', 'curl/8.1'),
+    person: by('record_missed_search', { query: 'zzyzx' }),
+    found: by('record_missed_search', { query: 'publié' }),
+    robot: by('record_missed_search', { query: 'zzyzx' }, 'curl/8.1'),
   },
   record_missed_page: {
-    person: missedPage('/anciens-tarifs'),
-    page: missedPage('/about'),
-    token: missedPage('/lien/0123456789abcdef0123456789abcdef'),
-    robot: missedPage('/anciens-tarifs', 'curl/8.1'),
+    person: by('record_missed_page', { path: '/anciens-tarifs' }),
+    page: by('record_missed_page', { path: '/about' }),
+    token: by('record_missed_page', { path: '/lien/0123456789abcdef0123456789abcdef' }),
+    robot: by('record_missed_page', { path: '/anciens-tarifs' }, 'curl/8.1'),
   },
-  join_tags: {
-    any: (client) => client.rpc('join_tags', { joined: rows.tags.unused, kept: rows.tags.published }),
-  },
-  redirect_address: {
-    any: (client) => client.rpc('redirect_address', { path: '/anciens-tarifs', target: '/services' }),
-  },
-  list_redirections: { any: (client) => client.rpc('list_redirections') },
-  read_statistics: {
-    any: (client) => client.rpc('read_statistics', { first_day: '2026-11-01', last_day: '2026-11-30' }),
-  },
+  join_tags: { any: { joined: rows.tags.unused, kept: rows.tags.published } },
+  redirect_address: { any: { path: '/anciens-tarifs', target: '/services' } },
+  list_redirections: { any: {} },
+  read_statistics: { any: { first_day: '2026-11-01', last_day: '2026-11-30' } },
   restore_deleted_record: {
-    article: (client) =>
-      client.rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.deleted }),
-    other: (client) =>
-      client.rpc('restore_deleted_record', {
-        source: 'media_library',
-        record_id: rows.media_library.deleted,
-      }),
+    article: { source: 'articles', record_id: rows.articles.deleted },
+    other: { source: 'media_library', record_id: rows.media_library.deleted },
   },
-  cover: {
-    published: (client) => pictured(client, 'cover', rows.articles.published),
-    scheduled: (client) => pictured(client, 'cover', rows.articles.scheduled),
-    draft: (client) => pictured(client, 'cover', rows.articles.draft),
-  },
-  pictures: {
-    published: (client) => pictured(client, 'pictures', rows.articles.published),
-    scheduled: (client) => pictured(client, 'pictures', rows.articles.scheduled),
-    draft: (client) => pictured(client, 'pictures', rows.articles.draft),
-  },
+  cover: pictured('cover'),
+  pictures: pictured('pictures'),
   media: {
     published: (client) => mediaOf(client, 'pictured'),
     internal: (client) => mediaOf(client, 'internallyPictured'),
     hidden: (client) => client.from('episodes').select('media').eq('id', rows.episodes.hiddenPicture),
   },
-  list_lead_assignees: { any: (client) => client.rpc('list_lead_assignees') },
+  list_lead_assignees: { any: {} },
   reply_to_lead: {
-    any: (client) =>
-      client.rpc('reply_to_lead', {
-        lead_id: rows.leads.open,
-        reply_id: rows.leads.closed,
-        words: 'Bonjour',
-      }),
+    any: { lead_id: rows.leads.open, reply_id: rows.leads.closed, words: 'Bonjour' },
   },
   enter_lead: {
-    any: (client) =>
-      client.rpc('enter_lead', {
-        lead_id: people.stranger,
-        lead: { phone: '418 555-0192', message: 'A appelé' },
-      }),
+    any: {
+      lead_id: people.stranger,
+      lead: { phone: '418 555-0192', message: 'A appelé' },
+    },
   },
-  change_lead: {
-    any: (client) =>
-      client.rpc('change_lead', { lead_id: rows.leads.open, seen_version: 1, changes: { amount: 1200 } }),
-  },
+  change_lead: { any: { lead_id: rows.leads.open, seen_version: 1, changes: { amount: 1200 } } },
   change_leads: {
-    any: (client) =>
-      client.rpc('change_leads', {
-        ids: [rows.leads.open, rows.leads.closed],
-        versions: [1, 1],
-        changes: { stage: 'lost' },
-      }),
+    any: {
+      ids: [rows.leads.open, rows.leads.closed],
+      versions: [1, 1],
+      changes: { stage: 'lost' },
+    },
   },
-  list_media_uses: {
-    any: (client) => client.rpc('list_media_uses', { media_ids: [rows.media_library.any] }),
-  },
+  list_media_uses: { any: { media_ids: [rows.media_library.any] } },
   replace_media_file: {
     own: (client, actor) => client.rpc('replace_media_file', replacement(actor)),
     foreign: (client, actor) =>
       client.rpc('replace_media_file', replacement(actor === 'admin' ? 'editor' : 'admin')),
   },
   create_preview_link: {
-    ...onDocuments('create_preview_link', () => ({})),
-    release: (client) => client.rpc('create_preview_link', { release_id: rows.releases.page }),
+    ...onDocuments(),
+    release: { release_id: rows.releases.page },
   },
   list_previews: {
-    ...onDocuments('list_previews', () => ({})),
-    release: (client) => client.rpc('list_previews', { release_id: rows.releases.page }),
+    ...onDocuments(),
+    release: { release_id: rows.releases.page },
   },
-  list_waiting_approvals: { any: (client) => client.rpc('list_waiting_approvals') },
-  list_open_notes: { any: (client) => client.rpc('list_open_notes') },
-  list_missing_media: { any: (client) => client.rpc('list_missing_media') },
-  list_broken_links: { any: (client) => client.rpc('list_broken_links') },
+  list_waiting_approvals: { any: {} },
+  list_open_notes: { any: {} },
+  list_missing_media: { any: {} },
+  list_broken_links: { any: {} },
   revoke_preview_link: {
-    any: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
-    page: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.page }),
-    settings: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.settings }),
-    release: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.release }),
+    any: { link_id: rows.preview_links.living },
+    page: { link_id: rows.preview_links.page },
+    settings: { link_id: rows.preview_links.settings },
+    release: { link_id: rows.preview_links.release },
   },
   read_preview: {
-    living: (client) => client.rpc('read_preview', { token: previewTokens.living }),
-    content: (client) => client.rpc('read_preview', { token: previewTokens.page }),
-    release: (client) => client.rpc('read_preview', { token: previewTokens.release }),
-    ended: (client) => client.rpc('read_preview', { token: previewTokens.ended }),
-    revoked: (client) => client.rpc('read_preview', { token: previewTokens.revoked }),
+    living: { token: previewTokens.living },
+    content: { token: previewTokens.page },
+    release: { token: previewTokens.release },
+    ended: { token: previewTokens.ended },
+    revoked: { token: previewTokens.revoked },
   },
   approve_preview: {
     current: (client) => approve(client, 'living'),
@@ -341,92 +300,83 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     revoked: (client) => addNote(client, 'revoked', draft),
   },
   list_preview_notes: {
-    living: (client) => client.rpc('list_preview_notes', { token: previewTokens.living }),
-    ended: (client) => client.rpc('list_preview_notes', { token: previewTokens.ended }),
-    revoked: (client) => client.rpc('list_preview_notes', { token: previewTokens.revoked }),
+    living: { token: previewTokens.living },
+    ended: { token: previewTokens.ended },
+    revoked: { token: previewTokens.revoked },
   },
   list_free_times: {
-    bookable: (client) => client.rpc('list_free_times', { studio: 'charest' }),
+    bookable: { studio: 'charest' },
     other: (client) => client.rpc('list_free_times', { studio: 'limoilou' }).then(unlessMissing),
   },
-  book_studio: { free: (client) => bookStudio(client, 2), taken: (client) => bookStudio(client, 1) },
+  book_studio: { free: studioAt(2), taken: studioAt(1) },
   read_booking: {
-    own: (client) => client.rpc('read_booking', { token: bookingToken }),
-    invented: (client) => client.rpc('read_booking', { token: 'invente'.padEnd(43, '0') }),
+    own: { token: bookingToken },
+    invented,
   },
   confirm_booking: {
-    living: (client) => client.rpc('confirm_booking', { token: unconfirmedToken }),
-    invented: (client) => client.rpc('confirm_booking', { token: 'invente'.padEnd(43, '0') }),
+    living: { token: unconfirmedToken },
+    invented,
   },
   cancel_booking: {
-    own: (client) => client.rpc('cancel_booking', { token: bookingToken }),
-    invented: (client) => client.rpc('cancel_booking', { token: 'invente'.padEnd(43, '0') }),
+    own: { token: bookingToken },
+    invented,
   },
   answer_booking: {
-    any: (client) =>
-      client.rpc('answer_booking', { id: rows.studio_bookings.any, accept: true, seen_state: 'requested' }),
+    any: { id: rows.studio_bookings.any, accept: true, seen_state: 'requested' },
   },
-  renew_calendar_address: { own: (client) => client.rpc('renew_calendar_address') },
-  revoke_calendar_address: { own: (client) => client.rpc('revoke_calendar_address') },
-  read_calendar_address: { own: (client) => client.rpc('read_calendar_address') },
+  renew_calendar_address: { own: {} },
+  revoke_calendar_address: { own: {} },
+  read_calendar_address: { own: {} },
   read_calendar: {
-    living: (client) => client.rpc('read_calendar', { token: calendarToken }),
-    invented: (client) =>
-      client.rpc('read_calendar', { token: 'invente'.padEnd(43, '0') }).then(unlessMissing),
+    living: { token: calendarToken },
+    invented: (client) => client.rpc('read_calendar', invented).then(unlessMissing),
   },
-  list_document_notes: onDocuments('list_document_notes', () => ({})),
+  list_document_notes: onDocuments(),
   answer_preview_note: {
-    any: (client) => answerNote(client, 'any'),
-    page: (client) => answerNote(client, 'page'),
-    settings: (client) => answerNote(client, 'settings'),
+    any: answerNote('any'),
+    page: answerNote('page'),
+    settings: answerNote('settings'),
   },
   list_documents: {
-    any: (client) => client.rpc('list_documents', { wanted_document: `article/${rows.articles.published}` }),
-    page: (client) => client.rpc('list_documents', { wanted_document: rows.site_contents.site }),
-    settings: (client) => client.rpc('list_documents', { wanted_document: 'settings/company' }),
+    any: { wanted_document: `article/${rows.articles.published}` },
+    page: { wanted_document: rows.site_contents.site },
+    settings: { wanted_document: 'settings/company' },
   },
-  save_document: onDocuments('save_document', (seen_version) => ({ value: another, seen_version })),
-  publish_document: onDocuments('publish_document', (seen_version) => ({ value: another, seen_version })),
-  withdraw_document: onDocuments('withdraw_document', (seen_version) => ({ seen_version })),
+  save_document: onDocuments((seen_version) => ({ value: another, seen_version })),
+  publish_document: onDocuments((seen_version) => ({ value: another, seen_version })),
+  withdraw_document: onDocuments((seen_version) => ({ seen_version })),
   discard_document_changes: {
-    page: (client) =>
-      client.rpc('discard_document_changes', { document: rows.site_contents.site, seen_version: 2 }),
-    settings: (client) =>
-      client.rpc('discard_document_changes', { document: 'settings/planned', seen_version: 2 }),
+    page: { document: rows.site_contents.site, seen_version: 2 },
+    settings: { document: 'settings/planned', seen_version: 2 },
   },
-  plan_document: onDocuments('plan_document', (seen_version) => ({
+  plan_document: onDocuments((seen_version) => ({
     value: another,
     seen_version,
     due_at: inAYear(),
   })),
   unplan_document: {
-    page: (client) => client.rpc('unplan_document', { document: 'home/planned' }),
-    settings: (client) => client.rpc('unplan_document', { document: 'settings/planned' }),
+    page: { document: 'home/planned' },
+    settings: { document: 'settings/planned' },
   },
   move_plan: {
     page: (client) => movePlan(client, 'home/planned'),
     settings: (client) => movePlan(client, 'settings/planned'),
   },
-  list_calendar: {
-    any: (client) => client.rpc('list_calendar', { first_day: '2026-11-01', last_day: '2026-11-30' }),
-  },
-  read_release: { any: (client) => client.rpc('read_release', { wanted_id: rows.releases.settings }) },
+  list_calendar: { any: { first_day: '2026-11-01', last_day: '2026-11-30' } },
+  read_release: { any: { wanted_id: rows.releases.settings } },
   read_release_text: {
-    page: (client) =>
-      client.rpc('read_release_text', { release_id: rows.releases.page, document: 'home/impact' }),
-    settings: (client) =>
-      client.rpc('read_release_text', { release_id: rows.releases.settings, document: 'settings/team' }),
+    page: { release_id: rows.releases.page, document: 'home/impact' },
+    settings: { release_id: rows.releases.settings, document: 'settings/team' },
   },
   save_release: {
-    new: (client) =>
-      client.rpc('save_release', {
-        id: newRelease,
-        name: 'Printemps',
-        owner_id: null,
-        due_at: inAYear(),
-        seen_version: 0,
-      }),
-    ...onReleases('save_release', (release) => ({
+    new: {
+      id: newRelease,
+      name: 'Printemps',
+      owner_id: null,
+      due_at: inAYear(),
+      seen_version: 0,
+    },
+    ...onReleases((release) => ({
       id: rows.releases[release],
       name: 'Printemps',
       owner_id: people.colleague,
@@ -434,93 +384,71 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
       seen_version: 1,
     })),
   },
-  delete_release: onReleases('delete_release', (release) => ({ id: rows.releases[release] })),
+  delete_release: onReleases((release) => ({ id: rows.releases[release] })),
   add_to_release: {
-    any: (client) =>
-      client.rpc('add_to_release', {
-        release_id: rows.releases.page,
-        document: `article/${rows.articles.draft}`,
-      }),
-    page: (client) =>
-      client.rpc('add_to_release', { release_id: rows.releases.page, document: 'home/method' }),
-    settings: (client) =>
-      client.rpc('add_to_release', { release_id: rows.releases.page, document: 'settings/company' }),
+    any: {
+      release_id: rows.releases.page,
+      document: `article/${rows.articles.draft}`,
+    },
+    page: { release_id: rows.releases.page, document: 'home/method' },
+    settings: { release_id: rows.releases.page, document: 'settings/company' },
   },
-  remove_from_release: onReleases('remove_from_release', (release) => ({
+  remove_from_release: onReleases((release) => ({
     release_id: rows.releases[release],
     document: release === 'page' ? 'home/impact' : 'settings/team',
   })),
   publish_together: {
-    page: (client) => publishTogether(client, [rows.site_contents.site]),
-    settings: (client) => publishTogether(client, [rows.site_contents.site, 'settings/company']),
+    page: together(rows.site_contents.site),
+    settings: together(rows.site_contents.site, 'settings/company'),
   },
   publish_release: {
     page: (client) => publishRelease(client, rows.releases.page),
     settings: (client) => publishRelease(client, rows.releases.settings),
   },
   undo_release: {
-    page: (client) => client.rpc('undo_release', { id: rows.releases.published }),
-    settings: (client) => client.rpc('undo_release', { id: rows.releases.publishedSettings }),
+    page: { id: rows.releases.published },
+    settings: { id: rows.releases.publishedSettings },
   },
   value: { any: (client) => client.from('shows').select('value').eq('id', rows.shows.any) },
   summary: { any: (client) => client.from('episodes').select('summary').eq('id', rows.episodes.any) },
   quebec_day: {
     any: (client) => client.from('site_contents').select('quebec_day').eq('key', rows.site_contents.site),
   },
-  catch_up_page_changes: { any: (client) => client.rpc('catch_up_page_changes') },
-  read_clock: { any: (client) => client.rpc('read_clock') },
-  confirm_clock: {
-    any: (client) => client.rpc('confirm_clock', { server_time: new Date().toISOString() }),
-  },
-  export_personal_data: {
-    any: (client) => client.rpc('export_personal_data', { email: 'lead@exemple.test' }),
-  },
+  catch_up_page_changes: { any: {} },
+  read_clock: { any: {} },
+  confirm_clock: { any: (client) => client.rpc('confirm_clock', { server_time: new Date().toISOString() }) },
+  export_personal_data: { any: { email: 'lead@exemple.test' } },
   erase_personal_data: {
-    any: (client) => client.rpc('erase_personal_data', { email: ' LEAD@exemple.test' }),
-    team: (client) => client.rpc('erase_personal_data', { email: 'colleague@porte-voix.test' }),
+    any: { email: ' LEAD@exemple.test' },
+    team: { email: 'colleague@porte-voix.test' },
   },
-  forget_old_deletions: {
-    any: (client) => client.rpc('forget_old_deletions'),
-  },
-  list_course_sessions: { any: (client) => client.rpc('list_course_sessions') },
+  forget_old_deletions: { any: {} },
+  list_course_sessions: { any: {} },
   register_for_course_session: {
-    any: (client) =>
-      client.rpc('register_for_course_session', {
-        session: rows.course_sessions.empty,
-        person: newPerson,
-        seats: 1,
-        others: [],
-        token: 'jeton-neuf'.padEnd(43, '0'),
-      }),
+    any: {
+      session: rows.course_sessions.empty,
+      person: newPerson,
+      seats: 1,
+      others: [],
+      token: 'jeton-neuf'.padEnd(43, '0'),
+    },
   },
-  read_registration: withToken('read_registration', 'registered'),
-  cancel_registration: withToken('cancel_registration', 'registered'),
-  confirm_registration: withToken('confirm_registration', 'offered'),
+  read_registration: withToken('registered'),
+  cancel_registration: withToken('registered'),
+  confirm_registration: withToken('offered'),
   return_seats: {
-    living: (client) => client.rpc('return_seats', { token: registrationTokens.group, kept: 1, others: [] }),
-    invented: (client) =>
-      client.rpc('return_seats', { token: 'jeton-invente'.padEnd(43, '0'), kept: 1, others: [] }),
+    living: { token: registrationTokens.group, kept: 1, others: [] },
+    invented: { ...invented, kept: 1, others: [] },
   },
-  free_together: { any: (client) => client.rpc('free_together', { lead_id: rows.leads.open }) },
+  free_together: { any: { lead_id: rows.leads.open } },
   save_course_session: {
-    new: (client) =>
-      client.rpc('save_course_session', sessionValues('30000000-0000-4000-8000-000000000009', null)),
-    any: (client) => client.rpc('save_course_session', sessionValues(rows.course_sessions.full, 1)),
+    new: sessionValues('30000000-0000-4000-8000-000000000009', null),
+    any: sessionValues(rows.course_sessions.full, 1),
   },
-  cancel_course_session: {
-    any: (client) => client.rpc('cancel_course_session', { session: rows.course_sessions.full, version: 1 }),
-  },
-  delete_course_session: {
-    any: (client) => client.rpc('delete_course_session', { session: rows.course_sessions.empty }),
-  },
+  cancel_course_session: { any: { session: rows.course_sessions.full, version: 1 } },
+  delete_course_session: { any: { session: rows.course_sessions.empty } },
   register_by_staff: {
-    any: (client) =>
-      client.rpc('register_by_staff', {
-        session: rows.course_sessions.empty,
-        person: newPerson,
-        seats: 1,
-        others: [],
-      }),
+    any: { session: rows.course_sessions.empty, person: newPerson, seats: 1, others: [] },
   },
   change_registration: {
     cancel: change('registered', 'cancel'),
@@ -529,52 +457,40 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     attended: change('registered', 'attended'),
   },
   write_to_registered: {
-    any: (client) =>
-      client.rpc('write_to_registered', {
-        session: rows.course_sessions.full,
-        note: rows.course_sessions.full,
-        subject: 'À demain',
-        body: 'Apportez un chandail.',
-      }),
+    any: {
+      session: rows.course_sessions.full,
+      note: rows.course_sessions.full,
+      subject: 'À demain',
+      body: 'Apportez un chandail.',
+    },
   },
-  take_email: { any: (client) => client.rpc('take_email') },
-  report_email: { any: (client) => client.rpc('report_email', { id: rows.outbox.failed }) },
-  list_failed_emails: { any: (client) => client.rpc('list_failed_emails') },
-  retry_email: { any: (client) => client.rpc('retry_email', { id: rows.outbox.failed }) },
+  take_email: { any: {} },
+  report_email: { any: { id: rows.outbox.failed } },
+  list_failed_emails: { any: {} },
+  retry_email: { any: { id: rows.outbox.failed } },
   set_profile_role: {
-    other: (client) => client.rpc('set_profile_role', { user_id: people.stranger, role: 'editor' }),
+    other: { user_id: people.stranger, role: 'editor' },
     own: (client, actor) =>
       client.rpc('set_profile_role', {
         user_id: actor === 'anonymous' ? people.admin : people[actor],
         role: actor === 'admin' ? 'editor' : 'admin',
       }),
   },
-  set_own_name: {
-    own: (client) => client.rpc('set_own_name', { first_name: 'Autre', last_name: 'Nom' }),
-  },
-  list_account_traces: {
-    any: (client) => client.rpc('list_account_traces', { account_id: people.stranger }),
-  },
+  set_own_name: { own: { first_name: 'Autre', last_name: 'Nom' } },
+  list_account_traces: { any: { account_id: people.stranger } },
   announce_account_change: {
-    other: (client) =>
-      client.rpc('announce_account_change', { account_id: people.stranger, change: 'suspended' }),
+    other: { account_id: people.stranger, change: 'suspended' },
     own: (client, actor) =>
       client.rpc('announce_account_change', {
         account_id: actor === 'anonymous' ? people.admin : people[actor],
         change: 'suspended',
       }),
   },
-  announce_invitation: {
-    any: (client) => client.rpc('announce_invitation', { email: 'invitee@exemple.test', role: 'editor' }),
-  },
-  second_factor_state: { own: (client) => client.rpc('second_factor_state') },
-  sign_up_is_open: { any: (client) => client.rpc('sign_up_is_open') },
+  announce_invitation: { any: { email: 'invitee@exemple.test', role: 'editor' } },
+  second_factor_state: { own: {} },
+  sign_up_is_open: { any: {} },
   transfer_authorship: {
-    any: (client) =>
-      client.rpc('transfer_authorship', {
-        from_account: people.publishedAuthor,
-        to_account: people.colleague,
-      }),
+    any: { from_account: people.publishedAuthor, to_account: people.colleague },
   },
 };
 
@@ -627,7 +543,8 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
   if (!isCallable(name, actor)) return [];
   const cases: Record<string, { who: Who }> = functions[name].cases;
   const isReading = reading.some((start) => name.startsWith(start));
-  const attempts = Object.entries(calls[name]).map(([variant, call]) => {
+  const attempts = Object.entries<Call | Args>(calls[name]).map(([variant, given]) => {
+    const call: Call = typeof given === 'function' ? given : (client) => client.rpc(name, given);
     const isAllowed = cases[variant]?.who.includes(actor) ?? false;
     return {
       name: variant,

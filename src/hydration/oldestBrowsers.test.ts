@@ -83,7 +83,7 @@ function findInStyles(css: string): string[] {
     ),
     ...[...plain.matchAll(/@([a-z-]+)/g)].filter(([, name = '']) => newRules.has(name)),
   ].map(([name]) => name);
-  for (const [, name = '', value = ''] of plain.matchAll(/(?:^|[;{}])\s*([a-z-]+)\s*:([^;{}]*)/g)) {
+  for (const [, name = '', value = ''] of plain.matchAll(/(?:^|[;{}]|\$\n)\s*([a-z-]+)\s*:([^;{}]*)/g)) {
     const property = properties[name];
     if (!property || refining.test(name)) continue;
     if (!isThere(property)) found.push(name);

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -25,8 +26,7 @@ export const Viewport = styled(Dialog.Viewport).attrs<{ 'data-modal'?: boolean }
   position: fixed;
   inset: 0;
   z-index: ${theme.zIndex.dialog};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns()}
   align-items: end;
   justify-items: center;
   overflow-y: auto;

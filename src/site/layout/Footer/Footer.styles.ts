@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Waveform } from '#design-system/primitives/Waveform';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -32,9 +33,7 @@ export const Crest = styled(Waveform)`
 `;
 
 export const Brand = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  ${columns({ gap: 4 })}
   margin-block-end: ${theme.space[12]};
 
   ${media.tablet} {

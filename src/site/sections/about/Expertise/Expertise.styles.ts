@@ -1,30 +1,24 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 /** Four fields on one sheet: no gaps, only hairlines between them. */
 export const Areas = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ tablet: 2 })}
   gap: ${theme.size.line};
   overflow: hidden;
   border-radius: ${theme.radius.panel};
   background: ${theme.color.border};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 export const Area = styled.article`
   ${lightSurface}
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   align-content: start;
-  gap: ${theme.space[4]};
   padding: ${theme.space[8]} ${theme.space[6]};
   background: ${theme.color.surface};
   transition: background-color ${theme.motion.feedback} ${theme.motion.ease};

@@ -1,16 +1,11 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Panels = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
+  ${columns({ gap: 6, laptop: [7, 5] })}
 `;
 
 export const Panel = styled.article`

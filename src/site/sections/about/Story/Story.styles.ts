@@ -1,31 +1,25 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[16]};
+  ${columns({ gap: 16, laptop: [7, 5] })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${theme.space[24]};
   }
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 6 })}
   align-content: start;
-  gap: ${theme.space[6]};
 `;
 
 export const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 12 })}
   align-self: end;
-  gap: ${theme.space[12]};
 `;
 
 export const Milestones = styled.ol`

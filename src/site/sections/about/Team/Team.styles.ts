@@ -1,18 +1,12 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Members = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]} ${theme.space[6]};
+  ${columns({ gap: [12, 6], tablet: 2, laptop: 3 })}
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
     /* The middle column hangs lower, as on a wall of portraits. */
     > :nth-child(3n + 2) {
       margin-block-start: ${theme.space[12]};
@@ -21,10 +15,8 @@ export const Members = styled.ul`
 `;
 
 export const Member = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 3 })}
   align-content: start;
-  gap: ${theme.space[3]};
 `;
 
 export const Portrait = styled.div`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -8,9 +9,7 @@ export const Rows = styled.ul`
 `;
 
 export const Value = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
+  ${columns({ gap: 3 })}
   border-block-start: ${theme.size.lineStrong} solid ${surface.strong};
   padding-block: ${theme.space[6]};
 

@@ -1,15 +1,13 @@
 import styled, { css } from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Choices = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  ${columns({ gap: 4, tablet: 2 })}
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space[6]};
   }
 `;
@@ -93,12 +91,9 @@ export const ServiceCard = styled.article`
 `;
 
 export const Features = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[1]};
+  ${columns({ gap: 1, laptop: 2 })}
 
   ${media.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space[2]} ${theme.space[4]};
   }
 `;

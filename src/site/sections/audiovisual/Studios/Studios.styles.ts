@@ -1,17 +1,12 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface, surface } from '#theme/surface.ts';
 import { popoverOpen } from '#theme/popoverOpen.ts';
 import { theme } from '#theme/theme.ts';
 
 export const StudioList = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ gap: 6, tablet: 2 })}
 `;
 
 export const Picture = styled.div`
@@ -100,8 +95,7 @@ export const DetailsHead = styled.div`
 `;
 
 export const Equipment = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns()}
   border-block-end: ${theme.size.line} solid ${surface.border};
 
   li {

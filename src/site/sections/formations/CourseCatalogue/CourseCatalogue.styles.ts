@@ -1,19 +1,17 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Courses = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns()}
 `;
 
 export const Presentation = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 3 })}
   align-content: start;
   justify-items: start;
-  gap: ${theme.space[3]};
 `;
 
 export const Facts = styled.dl`
@@ -37,10 +35,8 @@ export const Fact = styled.div`
 
 /** A score whose first bars are written: each module hangs on a short bar of the wave. */
 export const Modules = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 3 })}
   align-content: start;
-  gap: ${theme.space[3]};
 
   li {
     position: relative;
@@ -101,9 +97,7 @@ export const Price = styled.p`
 `;
 
 export const CourseRoot = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  ${columns({ gap: 8, tablet: 2 })}
   border-block-end: ${theme.size.line} solid ${surface.border};
   padding-block: ${theme.space[12]};
 
@@ -120,7 +114,6 @@ export const CourseRoot = styled.article`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.space[8]} ${theme.space[12]};
 
     ${Booking} {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -19,9 +20,7 @@ export const HeroRoot = styled.section`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6, laptop: [7, 5] })}
 
   > div {
     display: grid;
@@ -29,7 +28,6 @@ export const Words = styled.div`
     gap: ${theme.space[8]};
   }
   ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
     gap: ${theme.space[12]};
   }

@@ -1,26 +1,22 @@
 import styled, { keyframes } from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
+  ${columns({ gap: 12, laptop: [5, 7] })}
   margin-block-end: ${theme.space[16]};
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: end;
     gap: ${theme.space[16]};
   }
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 6 })}
   justify-items: start;
-  gap: ${theme.space[6]};
 `;
 
 const grow = keyframes`

@@ -1,29 +1,24 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { coveredByLink } from '#theme/coveredByLink.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
+  ${columns({ gap: 12, laptop: [8, 4] })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     align-items: start;
     gap: ${theme.space[12]};
   }
 `;
 
 export const Episodes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  ${columns({ gap: 8, tablet: 2 })}
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space[12]} ${theme.space[8]};
   }
 `;
@@ -80,9 +75,7 @@ export const EpisodeRoot = styled.article`
 
 /** A picture, and what plays the episode under it. */
 export const Cover = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
+  ${columns({ gap: 3 })}
 `;
 
 /** What plays the leading episode, before its waveform. */
@@ -165,10 +158,8 @@ export const CourseSessionLine = styled.p`
 `;
 
 export const Next = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 6 })}
   justify-items: start;
-  gap: ${theme.space[6]};
   margin-block-start: ${theme.space[16]};
   border-block-start: ${theme.size.line} solid ${surface.border};
   padding-block-start: ${theme.space[12]};

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Waveform } from '#design-system/primitives/Waveform';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -44,27 +45,21 @@ export const Rest = styled(Waveform)`
 `;
 
 export const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
+  ${columns({ gap: 2, tablet: 2, laptop: 4 })}
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space[4]};
   }
   ${media.laptop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0;
   }
 `;
 
 export const StepRoot = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 3 })}
   grid-template-rows: subgrid;
   grid-row: span 6;
-  gap: ${theme.space[3]};
   border-radius: ${theme.radius.panel};
   padding: ${theme.space[6]};
   transition:

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Waveform } from '#design-system/primitives/Waveform';
+import { columns } from '#theme/columns.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const OutcomeRoot = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns()}
   min-width: 0;
   min-height: 20rem;
   padding: clamp(${theme.space[6]}, 4vw, ${theme.space[12]});
@@ -15,10 +15,8 @@ export const OutcomeRoot = styled.div`
 `;
 
 export const Waiting = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 3 })}
   align-content: center;
-  gap: ${theme.space[3]};
   text-align: center;
 
   > :first-child {
@@ -27,11 +25,9 @@ export const Waiting = styled.div`
 `;
 
 export const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   align-content: start;
   justify-items: start;
-  gap: ${theme.space[4]};
 
   &[data-colour='green'] {
     --roi-colour: ${theme.color.success};

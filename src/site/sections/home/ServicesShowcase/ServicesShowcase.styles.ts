@@ -1,15 +1,13 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Bento = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  ${columns({ gap: 4, tablet: 2 })}
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space[6]};
   }
   ${media.laptop} {
@@ -98,10 +96,8 @@ export const ServiceRoot = styled.article`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 3 })}
   justify-items: start;
-  gap: ${theme.space[3]};
 `;
 
 export const Features = styled.ul`

@@ -1,16 +1,14 @@
 import styled from 'styled-components';
 import { Prose } from '#design-system/components/Prose';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
+  ${columns({ gap: 12, laptop: [4, 8] })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     align-items: start;
     gap: ${theme.space[16]};
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -8,9 +9,7 @@ export const Rows = styled.ul`
 `;
 
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  ${columns({ gap: 4 })}
   border-block-start: ${theme.size.line} solid ${surface.border};
   padding-block: ${theme.space[8]};
 
@@ -32,10 +31,8 @@ export const Row = styled.li`
 `;
 
 export const Features = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 1 })}
   align-content: start;
-  gap: ${theme.space[1]};
   font-weight: ${theme.weight.medium};
 
   ${media.tablet} {
@@ -47,10 +44,8 @@ export const Features = styled.ul`
 `;
 
 export const Alongside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   justify-items: start;
-  gap: ${theme.space[4]};
   padding-block-start: ${theme.space[8]};
 
   > :first-child {

@@ -1,16 +1,12 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Bento = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6, tablet: 2 })}
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
@@ -35,9 +31,7 @@ export const Words = styled.div`
 `;
 
 export const Features = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
+  ${columns({ gap: 2 })}
   width: 100%;
   margin-block: ${theme.space[2]};
 

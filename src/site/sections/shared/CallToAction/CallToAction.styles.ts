@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Waveform } from '#design-system/primitives/Waveform';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -17,22 +18,15 @@ const accent = css`
 export const Panel = styled.div`
   ${accent}
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ laptop: [3, 2] })}
   overflow: hidden;
   border-radius: ${theme.radius.panel};
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 6 })}
   align-content: start;
   justify-items: start;
-  gap: ${theme.space[6]};
 
   ${Panel} > & {
     padding: ${theme.space[8]} min(${theme.space[6]}, 6vw);
@@ -58,12 +52,9 @@ export const Aside = styled.div`
 
 /** Words, and beside them the number that one may call. */
 export const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
+  ${columns({ gap: 12, laptop: 2 })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.space[16]};
   }
 `;
@@ -91,9 +82,7 @@ export const Phone = styled.a`
 
 /** A page that is read, not looked at, ends on one line. */
 export const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6 })}
   border-block-start: ${theme.size.line} solid ${surface.border};
   padding-block-start: ${theme.space[8]};
 

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const FiltersRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
+  ${columns({ gap: 2 })}
   padding-block-start: ${theme.space[8]};
 `;
 

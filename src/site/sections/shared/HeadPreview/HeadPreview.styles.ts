@@ -1,10 +1,9 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Previews = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  ${columns({ gap: 8 })}
   max-width: 36rem;
   padding-block: ${theme.space[8]};
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -76,9 +77,7 @@ export const HeroRoot = styled.section`
 export const Layout = styled.div`
   position: relative;
   z-index: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
+  ${columns({ gap: 12, laptop: [8, 4] })}
   padding-block: ${theme.space[16]};
 
   [data-composition] > * > & {
@@ -86,7 +85,6 @@ export const Layout = styled.div`
   }
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     align-items: end;
     padding-block: ${theme.space[16]};
 
@@ -118,10 +116,8 @@ export const Layout = styled.div`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   justify-items: start;
-  gap: ${theme.space[4]};
 
   ${media.laptop} {
     gap: ${theme.space[6]};
@@ -129,9 +125,7 @@ export const Words = styled.div`
 `;
 
 export const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6 })}
 `;
 
 /**

@@ -1,15 +1,13 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  ${columns({ gap: 8, laptop: [4, 7] })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
     gap: ${theme.space[24]};
 
     &[data-layout='across'] {
@@ -20,10 +18,8 @@ export const Layout = styled.div`
 `;
 
 export const Intro = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   align-content: start;
-  gap: ${theme.space[4]};
 
   ${media.laptop} {
     position: sticky;

@@ -1,17 +1,14 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const TitleRoot = styled.hgroup`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
+  ${columns({ gap: 2 })}
 `;
 
 export const IntroRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  ${columns({ gap: 4 })}
   margin-block-end: ${theme.space[12]};
 
   ${media.laptop} {

@@ -1,16 +1,13 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6, laptop: [7, 5] })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-
     &[data-loud] {
       grid-template-columns: minmax(0, 1fr);
       gap: ${theme.space[16]};
@@ -19,9 +16,7 @@ export const Layout = styled.div`
 `;
 
 export const Others = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6 })}
 
   ${media.laptop} {
     [data-loud] > & {
@@ -32,11 +27,9 @@ export const Others = styled.div`
 
 export const Quote = styled.figure`
   ${lightSurface}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 6 })}
   grid-template-rows: auto 1fr auto;
   align-items: start;
-  gap: ${theme.space[6]};
   border-radius: ${theme.radius.card};
   padding: ${theme.space[6]};
   background: ${theme.color.surface};

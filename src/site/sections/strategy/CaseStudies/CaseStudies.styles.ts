@@ -1,31 +1,25 @@
 import { Tabs } from '@base-ui/react/tabs';
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6, laptop: [4, 8] })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     align-items: start;
     gap: ${theme.space[8]};
   }
 `;
 
 export const CaseList = styled(Tabs.List)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
+  ${columns({ gap: 3 })}
 `;
 
 export const Case = styled(Tabs.Tab)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[1]};
+  ${columns({ gap: 1 })}
   width: 100%;
   border: ${theme.size.lineStrong} solid ${surface.border};
   border-radius: ${theme.radius.card};
@@ -87,9 +81,7 @@ export const Cover = styled.div`
 `;
 
 export const Story = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
+  ${columns({ gap: 2 })}
   padding: ${theme.space[8]} ${theme.space[6]};
 
   h4 {
@@ -117,9 +109,7 @@ export const Results = styled.ul`
 `;
 
 export const Quote = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
+  ${columns({ gap: 3 })}
   padding: ${theme.space[8]} ${theme.space[6]};
   background: ${theme.color.accentTint};
 

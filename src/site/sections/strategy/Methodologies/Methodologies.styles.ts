@@ -1,24 +1,17 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Methods = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
+  ${columns({ gap: 6, laptop: [5, 6] })}
 `;
 
 export const Method = styled.article`
   ${lightSurface}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   align-content: start;
-  gap: ${theme.space[4]};
   border-radius: ${theme.radius.panel};
   padding: ${theme.space[6]};
   background: ${theme.color.surface};

@@ -1,35 +1,30 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Panel = styled.div`
   ${lightSurface}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  ${columns({ gap: 8, laptop: [7, 4] })}
   border-radius: ${theme.radius.panel};
   padding: ${theme.space[8]} ${theme.space[6]};
   background: ${theme.color.brandTint};
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: ${theme.space[12]} ${theme.space[16]};
     padding: ${theme.space[16]};
   }
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   align-content: start;
   justify-items: start;
-  gap: ${theme.space[4]};
 `;
 
 export const Features = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns()}
   align-content: start;
 
   li {

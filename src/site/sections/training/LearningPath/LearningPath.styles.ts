@@ -1,26 +1,16 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Levels = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]} ${theme.space[8]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.laptop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${columns({ gap: [12, 8], tablet: 2, laptop: 4 })}
 `;
 
 export const Level = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   align-content: start;
-  gap: ${theme.space[4]};
 
   ${media.laptop} {
     &:nth-child(1) {

@@ -1,16 +1,11 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Trainings = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ gap: 6, tablet: 2 })}
 `;
 
 export const TrainingCard = styled.article`
@@ -77,22 +72,15 @@ export const More = styled.li`
 
 export const Offers = styled.div`
   ${darkSurface}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ laptop: 3 })}
   overflow: hidden;
   border-radius: ${theme.radius.panel};
   background: ${theme.color.surfaceDark};
-
-  ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
 export const Offer = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ gap: 4 })}
   align-content: start;
-  gap: ${theme.space[4]};
   border-block-end: ${theme.size.line} solid ${surface.border};
   padding: ${theme.space[8]} ${theme.space[6]};
 

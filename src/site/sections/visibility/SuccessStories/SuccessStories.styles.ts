@@ -1,23 +1,16 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Stories = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-
-  ${media.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ gap: 6, laptop: 2 })}
 `;
 
 export const Story = styled.article`
   ${lightSurface}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6 })}
   border-radius: ${theme.radius.panel};
   padding: ${theme.space[8]} ${theme.space[6]};
   background: ${theme.color.accentTint};

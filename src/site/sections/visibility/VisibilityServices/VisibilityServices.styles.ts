@@ -1,15 +1,13 @@
 import styled from 'styled-components';
+import { columns } from '#theme/columns.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  ${columns({ gap: 8, laptop: [7, 5] })}
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${theme.space[16]};
     align-items: start;
     padding-block-start: ${theme.space[8]};
@@ -17,9 +15,7 @@ export const Panel = styled.div`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  ${columns({ gap: 4 })}
 
   > :not(ul) {
     justify-self: start;
@@ -27,8 +23,7 @@ export const Words = styled.div`
 `;
 
 export const Features = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns({ tablet: 2 })}
   margin-block-start: ${theme.space[4]};
 
   li {
@@ -37,16 +32,13 @@ export const Features = styled.ul`
     font-weight: ${theme.weight.medium};
   }
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${theme.space[8]};
   }
 `;
 
 export const Offer = styled.aside`
   ${darkSurface}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  ${columns({ gap: 6 })}
   border-radius: ${theme.radius.panel};
   padding: ${theme.space[8]} ${theme.space[6]};
   background: ${theme.color.surfaceDark};

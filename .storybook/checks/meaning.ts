@@ -89,6 +89,8 @@ export function findStatesLost(root: ParentNode): string[] {
             (other) =>
               (other.getAttribute(attribute) ?? 'false') === 'false' &&
               isShown(other) &&
+              // So would that of what a story shows with the focus.
+              !other.closest('[data-state=focus]') &&
               other.childElementCount === chosen.childElementCount,
           );
           const looks = outlineOfLooks(chosen);

@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { Text } from '#design-system/primitives/Text';
+import { columns } from '#theme/columns.ts';
 import { theme } from '#theme/theme.ts';
 
 const labels = { rest: 'Repos', hover: 'Survol', focus: 'Focus', active: 'Appui' };
@@ -15,10 +16,10 @@ const Row = styled.div`
   padding: ${theme.space[4]};
 
   > * {
-    display: grid;
+    ${columns({ gap: 2 })}
     align-content: start;
     justify-items: start;
-    gap: ${theme.space[2]};
+    max-width: 100%;
   }
 `;
 

@@ -43,7 +43,7 @@ export const Pair = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-width: 13rem;
+  min-width: min(13rem, 80vw);
   padding-block: ${theme.space[1]};
   font-size: ${theme.text.small};
 `;

@@ -25,5 +25,6 @@ export const SkipLinkRoot = styled.a`
     padding: ${theme.space[3]} ${theme.space[4]};
     overflow: visible;
     clip-path: none;
+    white-space: normal;
   }
 `;

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: listedPicture,
   decorators: [
     (Story) => (
-      <div style={{ width: '20rem', height: '12rem', position: 'relative' }}>
+      <div style={{ width: 'min(20rem, 100%)', height: '12rem', position: 'relative' }}>
         <Story />
       </div>
     ),

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { NodePlopAPI } from 'plop';
-import { publicPages } from '../src/publicPages.ts';
 import { applyCorrections, findTypographyCorrections } from '../src/typography/corrections.ts';
 
 /** The rooms of the workbench in which pieces of a rubric stand. */
@@ -76,14 +75,6 @@ import { ${piece} } from '${folder}/${piece}.tsx';
   return `named in ${relative('.', file)}: move its line to where it belongs`;
 }
 
-/** Where the back-office lists a new section: under the page of its area, in the middle, until whoever writes it says where. */
-function sayWhereListed(path: string) {
-  const [area = ''] = path.split('/');
-  return Object.hasOwn(publicPages, area)
-    ? `group: 'pages',\n  pages: ['${area}'],\n  order: 50,`
-    : '// `group`, `pages` and `order` once a page shows it; pages may be composed of those of `composedSections.tsx`.';
-}
-
 /** `npm run new -- component`, `primitive`, `form`, `section` and `screen`, answers after it or asked for (`docs/adding.md`). */
 export default function generators(plop: NodePlopAPI) {
   const files = (template: string, destination: string, data: object = {}) => [
@@ -117,7 +108,6 @@ export default function generators(plop: NodePlopAPI) {
   const askRoom = (rubric: string) => askName('room', `Room in French: ${listRooms(rubric).join(', ')}`);
   plop.setHelper('base', (path: string) => path.split('/').at(-1) ?? path);
   plop.setHelper('contentFile', (path: string) => lowerFirst(path.split('/').at(-1) ?? path));
-  plop.setHelper('listing', sayWhereListed);
   plop.setHelper('folder', (path: string) => path.split('/').slice(0, -1).join('/'));
 
   for (const { kind, folder, room } of [

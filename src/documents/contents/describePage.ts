@@ -23,10 +23,7 @@ export function describePage(page: PageName, contents: PageContents): EditableSe
     name: string,
     content: Content | undefined,
     section: Pick<EditableSection<Content>, 'title' | 'order' | 'schema' | 'props'>,
-  ) =>
-    content
-      ? [describeSection({ key: `${page}/${name}`, group: 'pages', pages: [page], content, ...section })]
-      : [];
+  ) => (content ? [describeSection({ key: `${page}/${name}`, content, ...section })] : []);
   return [
     ...describe('hero', heroContent, { title: 'Bannière', order: 0, schema: pageHeroSchema }),
     ...describe('callToAction', callToActionContent, {

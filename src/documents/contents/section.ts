@@ -82,14 +82,24 @@ type Description<Content> = Omit<EditableSection<Content>, 'pages' | 'Section' |
   pages?: readonly PageName[];
 };
 
-/** What a `*.section.ts` says of its section, which `registry.ts` finds. The code's copy is checked against the schema's type. */
-export const describeSection = <Content extends object>({
-  pages = [],
-  ...section
-}: Description<Content>): EditableSection =>
-  ({
+/** `home/hero` stands on the home page. */
+function findOwnPages(key: string): PageName[] {
+  const [area = ''] = key.split('/');
+  return Object.hasOwn(publicPages, area) ? [area as PageName] : [];
+}
+
+/**
+ * What a `*.section.ts` says of its section, which `registry.ts` finds: on the page that its key begins with, unless it says otherwise.
+ * The code's copy is checked against the schema's type.
+ */
+export function describeSection<Content extends object>(section: Description<Content>): EditableSection {
+  const { pages = findOwnPages(section.key) } = section;
+  const { group = pages.length > 0 ? 'pages' : undefined } = section;
+  return {
     ...section,
+    group,
     hasFacts: true,
-    words: section.group === 'settings' ? settingWords : contentWords,
+    words: group === 'settings' ? settingWords : contentWords,
     pages: pages.map((name) => publicPages[name]),
-  }) as EditableSection<Content> as EditableSection;
+  } as EditableSection<Content> as EditableSection;
+}

@@ -81,7 +81,6 @@ export default [
     key: 'podcastProduction/steps',
     title: 'Étapes',
     group: 'services',
-    pages: ['podcastProduction'],
     order: 1,
     schema: processStepsSchema,
     content: stepsContent,
@@ -89,8 +88,6 @@ export default [
   describeSection({
     key: 'podcastProduction/message',
     title: 'Formulaire',
-    group: 'pages',
-    pages: ['podcastProduction'],
     order: 2,
     schema: contactMessageSchema,
     content: messageContent,

@@ -16,8 +16,6 @@ export const aboutStatsContent = {
 export default describeSection({
   key: 'about/aboutStats',
   title: 'Chiffres',
-  group: 'pages',
-  pages: ['about'],
   order: 1,
   schema: statsBandSchema,
   content: aboutStatsContent,

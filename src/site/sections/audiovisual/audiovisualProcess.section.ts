@@ -38,8 +38,6 @@ export const audiovisualProcessContent = {
 export default describeSection({
   key: 'audiovisual/audiovisualProcess',
   title: 'Processus',
-  group: 'pages',
-  pages: ['audiovisual'],
   order: 2,
   schema: processStepsSchema,
   content: audiovisualProcessContent,

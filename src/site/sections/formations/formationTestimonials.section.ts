@@ -36,8 +36,6 @@ export const formationTestimonialsContent = {
 export default describeSection({
   key: 'formations/formationTestimonials',
   title: 'Témoignages',
-  group: 'pages',
-  pages: ['formations'],
   order: 3,
   schema: testimonialsSchema,
   content: formationTestimonialsContent,

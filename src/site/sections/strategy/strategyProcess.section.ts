@@ -34,8 +34,6 @@ export const strategyProcessContent = {
 export default describeSection({
   key: 'strategy/strategyProcess',
   title: 'Phases',
-  group: 'pages',
-  pages: ['strategy'],
   order: 4,
   schema: processStepsSchema,
   content: strategyProcessContent,

@@ -37,8 +37,6 @@ export const trainingTestimonialsContent = {
 export default describeSection({
   key: 'training/trainingTestimonials',
   title: 'Témoignages',
-  group: 'pages',
-  pages: ['training'],
   order: 4,
   schema: testimonialsSchema,
   content: trainingTestimonialsContent,

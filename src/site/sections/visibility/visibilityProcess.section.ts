@@ -36,8 +36,6 @@ export const visibilityProcessContent = {
 export default describeSection({
   key: 'communication/visibilityProcess',
   title: 'Méthode',
-  group: 'pages',
-  pages: ['communication'],
   order: 3,
   schema: processStepsSchema,
   content: visibilityProcessContent,

@@ -74,8 +74,6 @@ export const projectGalleryContent = {
 export default describeSection({
   key: 'realizations/projectGallery',
   title: 'Projets',
-  group: 'pages',
-  pages: ['realizations'],
   order: 1,
   schema: projectGallerySchema,
   content: projectGalleryContent,

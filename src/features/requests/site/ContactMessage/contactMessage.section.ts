@@ -20,8 +20,6 @@ export const contactMessageContent = {
 export default describeSection({
   key: 'contact/message',
   title: 'Formulaire',
-  group: 'pages',
-  pages: ['contact'],
   order: 1,
   schema: contactMessageSchema,
   content: contactMessageContent,

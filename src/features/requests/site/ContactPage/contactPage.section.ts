@@ -48,8 +48,6 @@ export default [
   describeSection({
     key: 'contact/followUp',
     title: 'La suite',
-    group: 'pages',
-    pages: ['contact'],
     order: 2,
     schema: processStepsSchema,
     content: followUpContent,

@@ -63,8 +63,6 @@ export const expertiseContent = {
 export default describeSection({
   key: 'about/expertise',
   title: 'Expertises',
-  group: 'pages',
-  pages: ['about'],
   order: 5,
   schema: expertiseSchema,
   content: expertiseContent,

@@ -36,8 +36,6 @@ export const purposeContent = {
 export default describeSection({
   key: 'about/purpose',
   title: 'Mission et vision',
-  group: 'pages',
-  pages: ['about'],
   order: 3,
   schema: purposeSchema,
   content: purposeContent,

@@ -57,8 +57,6 @@ export const storyContent = {
 export default describeSection({
   key: 'about/story',
   title: 'Histoire',
-  group: 'pages',
-  pages: ['about'],
   order: 2,
   schema: storySchema,
   content: storyContent,

@@ -82,8 +82,6 @@ export const teamContent = {
 export default describeSection({
   key: 'about/team',
   title: 'Équipe',
-  group: 'pages',
-  pages: ['about'],
   order: 6,
   schema: teamSchema,
   content: teamContent,

@@ -48,8 +48,6 @@ export const valuesContent = {
 export default describeSection({
   key: 'about/values',
   title: 'Valeurs',
-  group: 'pages',
-  pages: ['about'],
   order: 4,
   schema: valuesSchema,
   content: valuesContent,

@@ -98,7 +98,6 @@ export default describeSection({
   key: 'audiovisual/audiovisualServices',
   title: 'Services audiovisuels',
   group: 'services',
-  pages: ['audiovisual'],
   order: 1,
   schema: audiovisualServicesSchema,
   content: audiovisualServicesContent,

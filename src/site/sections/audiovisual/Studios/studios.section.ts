@@ -104,7 +104,6 @@ export default describeSection({
   key: 'audiovisual/studios',
   title: 'Studios',
   group: 'services',
-  pages: ['audiovisual'],
   order: 3,
   schema: studiosSchema,
   content: studiosContent,

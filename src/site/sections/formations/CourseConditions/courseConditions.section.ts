@@ -43,7 +43,6 @@ export default describeSection({
   key: 'formations/courseConditions',
   title: 'Ce qui est compris',
   group: 'formations',
-  pages: ['formations'],
   order: 2,
   schema: courseConditionsSchema,
   content: courseConditionsContent,

@@ -83,8 +83,6 @@ export const heroContent = {
 export default describeSection({
   key: 'home/hero',
   title: 'Bannière',
-  group: 'pages',
-  pages: ['home'],
   order: 1,
   schema: heroSchema,
   content: heroContent,

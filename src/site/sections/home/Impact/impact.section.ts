@@ -31,8 +31,6 @@ export const impactContent = {
 export default describeSection({
   key: 'home/impact',
   title: 'Impact',
-  group: 'pages',
-  pages: ['home'],
   order: 5,
   schema: impactSchema,
   content: impactContent,

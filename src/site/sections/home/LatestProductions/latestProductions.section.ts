@@ -79,8 +79,6 @@ export const latestProductionsContent = {
 export default describeSection({
   key: 'home/latestProductions',
   title: 'Dernières productions',
-  group: 'pages',
-  pages: ['home'],
   order: 7,
   schema: latestProductionsSchema,
   content: latestProductionsContent,

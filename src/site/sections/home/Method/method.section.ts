@@ -93,8 +93,6 @@ export const methodContent = {
 export default describeSection({
   key: 'home/method',
   title: 'Méthode',
-  group: 'pages',
-  pages: ['home'],
   order: 4,
   schema: methodSchema,
   content: methodContent,

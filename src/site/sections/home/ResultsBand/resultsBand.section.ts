@@ -46,8 +46,6 @@ export const resultsBandContent = {
 export default describeSection({
   key: 'home/resultsBand',
   title: 'Résultats',
-  group: 'pages',
-  pages: ['home'],
   order: 2,
   schema: resultsBandSchema,
   content: resultsBandContent,

@@ -75,8 +75,6 @@ export const roiCalculatorContent = {
 export default describeSection({
   key: 'home/roiCalculator',
   title: 'Calculateur',
-  group: 'pages',
-  pages: ['home'],
   order: 6,
   schema: roiCalculatorSchema,
   content: roiCalculatorContent,

@@ -97,7 +97,6 @@ export default describeSection({
   key: 'home/servicesShowcase',
   title: 'Services',
   group: 'services',
-  pages: ['home'],
   order: 3,
   schema: servicesShowcaseSchema,
   content: servicesShowcaseContent,

@@ -41,8 +41,6 @@ export default [
   describeSection({
     key: 'privacyPolicy/text',
     title: 'Texte',
-    group: 'pages',
-    pages: ['privacyPolicy'],
     order: 1,
     schema: legalTextSchema,
     content: privacyPolicyContent,
@@ -50,8 +48,6 @@ export default [
   describeSection({
     key: 'termsOfService/text',
     title: 'Texte',
-    group: 'pages',
-    pages: ['termsOfService'],
     order: 1,
     schema: legalTextSchema,
     content: termsOfServiceContent,
@@ -59,8 +55,6 @@ export default [
   describeSection({
     key: 'legalNotice/text',
     title: 'Texte',
-    group: 'pages',
-    pages: ['legalNotice'],
     order: 1,
     schema: legalTextSchema,
     content: legalNoticeContent,

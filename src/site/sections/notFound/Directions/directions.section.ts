@@ -36,8 +36,6 @@ export const directionsContent = {
 export default describeSection({
   key: 'notFound/directions',
   title: 'Où aller',
-  group: 'pages',
-  pages: ['notFound'],
   order: 1,
   schema: directionsSchema,
   content: directionsContent,

@@ -81,7 +81,6 @@ export default describeSection({
   key: 'services/complementaryServices',
   title: 'Services complémentaires',
   group: 'services',
-  pages: ['services'],
   order: 2,
   schema: complementaryServicesSchema,
   content: complementaryServicesContent,

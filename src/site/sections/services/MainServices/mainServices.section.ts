@@ -105,7 +105,6 @@ export default describeSection({
   key: 'services/mainServices',
   title: 'Services principaux',
   group: 'services',
-  pages: ['services'],
   order: 1,
   schema: mainServicesSchema,
   content: mainServicesContent,

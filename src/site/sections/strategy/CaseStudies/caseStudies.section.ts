@@ -101,8 +101,6 @@ export const caseStudiesContent = {
 export default describeSection({
   key: 'strategy/caseStudies',
   title: 'Études de cas',
-  group: 'pages',
-  pages: ['strategy'],
   order: 3,
   schema: caseStudiesSchema,
   content: caseStudiesContent,

@@ -57,8 +57,6 @@ export const methodologiesContent = {
 export default describeSection({
   key: 'strategy/methodologies',
   title: 'Méthodologies',
-  group: 'pages',
-  pages: ['strategy'],
   order: 2,
   schema: methodologiesSchema,
   content: methodologiesContent,

@@ -101,7 +101,6 @@ export default describeSection({
   key: 'strategy/strategyServices',
   title: 'Services de stratégie',
   group: 'services',
-  pages: ['strategy'],
   order: 1,
   schema: strategyServicesSchema,
   content: strategyServicesContent,

@@ -55,8 +55,6 @@ export const learningPathContent = {
 export default describeSection({
   key: 'training/learningPath',
   title: 'Parcours',
-  group: 'pages',
-  pages: ['training'],
   order: 1,
   schema: learningPathSchema,
   content: learningPathContent,

@@ -158,7 +158,6 @@ export default describeSection({
   key: 'training/trainingOffers',
   title: 'Formations de groupe et coaching',
   group: 'formations',
-  pages: ['training'],
   order: 2,
   schema: trainingOffersSchema,
   content: trainingOffersContent,

@@ -75,7 +75,6 @@ export default describeSection({
   key: 'training/upcomingSessions',
   title: 'Prochaines sessions',
   group: 'formations',
-  pages: ['training'],
   order: 3,
   schema: upcomingSessionsSchema,
   content: upcomingSessionsContent,

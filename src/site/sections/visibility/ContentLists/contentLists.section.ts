@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { group, identifier, line, lines, list, text } from '#documents/contents/fields.ts';
 import { describeSection } from '#documents/contents/section.ts';
-import type { ContentListsProps } from './ContentLists.tsx';
 
 export const contentListsSchema = group('Contenus', {
   eyebrow: line('Surtitre', 40),
@@ -71,13 +70,11 @@ export const contentListsContent = {
       ],
     },
   ],
-} satisfies ContentListsProps;
+} satisfies ContentListsContent;
 
 export default describeSection({
   key: 'communication/contentLists',
   title: 'Contenus',
-  group: 'pages',
-  pages: ['communication'],
   order: 2,
   schema: contentListsSchema,
   content: contentListsContent,

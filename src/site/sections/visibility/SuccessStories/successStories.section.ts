@@ -67,8 +67,6 @@ export const successStoriesContent = {
 export default describeSection({
   key: 'communication/successStories',
   title: 'Réussites',
-  group: 'pages',
-  pages: ['communication'],
   order: 4,
   schema: successStoriesSchema,
   content: successStoriesContent,

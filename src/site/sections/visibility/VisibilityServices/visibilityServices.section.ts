@@ -106,7 +106,6 @@ export default describeSection({
   key: 'communication/visibilityServices',
   title: 'Services de visibilité',
   group: 'services',
-  pages: ['communication'],
   order: 1,
   schema: visibilityServicesSchema,
   content: visibilityServicesContent,

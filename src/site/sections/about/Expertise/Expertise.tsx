@@ -9,10 +9,8 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Area, Areas, AreaLink, Skills } from './Expertise.styles.ts';
 import type { ExpertiseContent } from './expertise.section.ts';
 
-export type ExpertiseProps = ExpertiseContent;
-
 /** The fields of expertise, each leading to its page (product: about). */
-export function Expertise({ title, lead, areas, link }: ExpertiseProps) {
+export function Expertise({ title, lead, areas, link }: ExpertiseContent) {
   return (
     <Section tone="band">
       <SectionIntro title={title} lead={lead}>

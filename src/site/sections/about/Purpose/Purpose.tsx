@@ -5,10 +5,8 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { Panel, Panels, Statement } from './Purpose.styles.ts';
 import type { PurposeContent } from './purpose.section.ts';
 
-export type PurposeProps = PurposeContent;
-
 /** Mission and vision, said loud (product: about). */
-export function Purpose({ mission, vision }: PurposeProps) {
+export function Purpose({ mission, vision }: PurposeContent) {
   return (
     <Section tone="band">
       <Panels>

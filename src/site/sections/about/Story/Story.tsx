@@ -8,8 +8,6 @@ import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.ts
 import { Aside, Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
 import type { StoryContent } from './story.section.ts';
 
-export type StoryProps = StoryContent;
-
 const ratio = 3 / 2;
 const frames: Frames = [
   toFrame(columnWidth, ratio),
@@ -17,7 +15,7 @@ const frames: Frames = [
 ];
 
 /** How the company came about, beside its dates (product: about). */
-export function Story({ eyebrow, title, paragraphs, picture, milestones }: StoryProps) {
+export function Story({ eyebrow, title, paragraphs, picture, milestones }: StoryContent) {
   return (
     <Section>
       <Layout>

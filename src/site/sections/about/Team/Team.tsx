@@ -11,8 +11,6 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';
 
-export type TeamProps = TeamContent;
-
 const ratio = 3 / 2;
 const frames: Frames = [
   toFrame(columnWidth, ratio),
@@ -21,7 +19,7 @@ const frames: Frames = [
 ];
 
 /** The people, each as drawn or as photographed; who has neither gets the wave of their name (product: about). */
-export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
+export function Team({ eyebrow, title, lead, members, link }: TeamContent) {
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead}>

@@ -5,10 +5,8 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Rows, Value } from './Values.styles.ts';
 import type { ValuesContent } from './values.section.ts';
 
-export type ValuesProps = ValuesContent;
-
 /** What the company holds to, set like a poster, each with a sentence (product: about). */
-export function Values({ eyebrow, title, values }: ValuesProps) {
+export function Values({ eyebrow, title, values }: ValuesContent) {
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} />

@@ -14,13 +14,11 @@ import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
 import { Choices, Features, Head, Radio, ServiceCard, Summary } from './AudiovisualServices.styles.ts';
 import type { AudiovisualServicesContent } from './audiovisualServices.section.ts';
 
-export type AudiovisualServicesProps = AudiovisualServicesContent;
-
 /**
  * Four services of which one is chosen (product: audiovisual production): radio buttons under the cards' titles, so that the choice
  * works before the scripts and from the keyboard. The choice is in the address.
  */
-export function AudiovisualServices({ eyebrow, title, lead, services }: AudiovisualServicesProps) {
+export function AudiovisualServices({ eyebrow, title, lead, services }: AudiovisualServicesContent) {
   const offers = withoutHidden(services);
   const [choice, choose] = useUrlChoice(
     'service',

@@ -5,10 +5,8 @@ import { StudioCard } from './StudioCard.tsx';
 import { StudioList } from './Studios.styles.ts';
 import type { StudiosContent } from './studios.section.ts';
 
-export type StudiosProps = StudiosContent;
-
 /** The studios for rent, and what booking one takes (product: audiovisual production). */
-export function Studios({ title, lead, booking, studios }: StudiosProps) {
+export function Studios({ title, lead, booking, studios }: StudiosContent) {
   return (
     <Section tone="dark" id="studios">
       <SectionIntro title={title} lead={lead} layout="loud" />

@@ -6,10 +6,8 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Moment, Moments, Note } from './CourseConditions.styles.ts';
 import type { CourseConditionsContent } from './courseConditions.section.ts';
 
-export type CourseConditionsProps = CourseConditionsContent;
-
 /** What every course comes with, along the length of one wave: before, during, after. */
-export function CourseConditions({ title, conditions, note }: CourseConditionsProps) {
+export function CourseConditions({ title, conditions, note }: CourseConditionsContent) {
   return (
     <Section tone="band">
       <SectionIntro title={title} />

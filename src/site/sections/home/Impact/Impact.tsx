@@ -8,8 +8,6 @@ import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { Figure, Horn, Layout, Words } from './Impact.styles.ts';
 import type { ImpactContent } from './impact.section.ts';
 
-export type ImpactProps = ImpactContent;
-
 const bars = 40;
 const step = 10;
 const height = 300;
@@ -22,7 +20,7 @@ const horn = Array.from({ length: bars }, (_, index) => ({
 const loud = bars - 6;
 
 /** What a voice that carries changes, in figures, with a link to the contact page. */
-export function Impact({ eyebrow, title, text, growth, stats, action }: ImpactProps) {
+export function Impact({ eyebrow, title, text, growth, stats, action }: ImpactContent) {
   return (
     <Section tone="dark">
       <Figure>

@@ -7,13 +7,11 @@ import { MethodProgress } from './MethodProgress.tsx';
 import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
 import type { MethodContent } from './method.section.ts';
 
-export type MethodProps = MethodContent;
-
 /**
  * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (product: method);
  * so do a tap on it and the keyboard, since its title is a button.
  */
-export function Method({ eyebrow, title, lead, steps }: MethodProps) {
+export function Method({ eyebrow, title, lead, steps }: MethodContent) {
   const [active, setActive] = useState(0);
 
   return (

@@ -7,10 +7,8 @@ import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.ts
 import { BandRoot, Figures, Head, Mark, Score } from './ResultsBand.styles.ts';
 import type { ResultsBandContent } from './resultsBand.section.ts';
 
-export type ResultsBandProps = ResultsBandContent;
-
 /** The average mark of our clients and four figures, each told by a gesture, right under the hero. */
-export function ResultsBand({ eyebrow, title, rating, stats }: ResultsBandProps) {
+export function ResultsBand({ eyebrow, title, rating, stats }: ResultsBandContent) {
   return (
     <BandRoot>
       <Container>

@@ -6,8 +6,6 @@ import { Panel } from './RoiCalculator.styles.ts';
 import { useRoiCalculation } from './useRoiCalculation.ts';
 import type { RoiCalculatorContent } from './roiCalculator.section.ts';
 
-export type RoiCalculatorProps = RoiCalculatorContent;
-
 /** Estimates what a project brings back (product: the calculator). Computes in the page, calls nothing. */
 export function RoiCalculator({
   eyebrow,
@@ -19,7 +17,7 @@ export function RoiCalculator({
   hint,
   caveat,
   action,
-}: RoiCalculatorProps) {
+}: RoiCalculatorContent) {
   const calculation = useRoiCalculation();
   return (
     <Section>

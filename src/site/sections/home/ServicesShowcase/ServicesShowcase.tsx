@@ -13,13 +13,11 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Bento, Features, Metrics, Picture, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 
-export type ServicesShowcaseProps = ServicesShowcaseContent;
-
 /** A service card (product: service cards). */
 type Service = ServicesShowcaseContent['services'][number];
 
 /** The four services in a mix of sizes; each card is one link to its page. */
-export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesShowcaseProps) {
+export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesShowcaseContent) {
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />

@@ -3,10 +3,8 @@ import { Section } from '#design-system/primitives/Section';
 import { Direction, List } from './Directions.styles.ts';
 import type { DirectionsContent } from './directions.section.ts';
 
-export type DirectionsProps = DirectionsContent;
-
 /** Where someone who is lost may have wanted to go. */
-export function Directions({ title, directions }: DirectionsProps) {
+export function Directions({ title, directions }: DirectionsContent) {
   return (
     <Section>
       <Heading level={2}>{title}</Heading>

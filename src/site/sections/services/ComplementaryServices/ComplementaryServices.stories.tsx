@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ComplementaryServices } from './ComplementaryServices.tsx';
 import { complementaryServicesContent } from './complementaryServices.section.ts';
@@ -17,9 +16,4 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    await expect(canvas.getByText(/^Communication et soutien informatique/)).toBeVisible();
-  },
-});
+export const Default = meta.story();

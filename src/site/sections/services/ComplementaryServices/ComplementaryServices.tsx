@@ -11,8 +11,6 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';
 import type { ComplementaryServicesContent } from './complementaryServices.section.ts';
 
-export type ComplementaryServicesProps = ComplementaryServicesContent;
-
 /**
  * The four complementary services (product: services), one a line, as on a price list. The IT support of
  * section 1 is none of the four: it has a line of its own under them.
@@ -23,7 +21,7 @@ export function ComplementaryServices({
   lead,
   services,
   alongside,
-}: ComplementaryServicesProps) {
+}: ComplementaryServicesContent) {
   return (
     <Section tone="band">
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />

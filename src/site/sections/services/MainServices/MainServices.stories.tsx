@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MainServices } from './MainServices.tsx';
 import { mainServicesContent } from './mainServices.section.ts';
@@ -21,9 +20,4 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
-  },
-});
+export const Default = meta.story();

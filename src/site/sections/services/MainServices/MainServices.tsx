@@ -14,8 +14,6 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
 import type { MainServicesContent } from './mainServices.section.ts';
 
-export type MainServicesProps = MainServicesContent;
-
 const ratio = 2;
 const frames: Frames = [
   toFrame(columnWidth, ratio),
@@ -33,7 +31,7 @@ const lastFrames: Frames = [
 ];
 
 /** The four main services (product: services), as a mix of sizes led by the highlighted one, each with the tools that it takes. */
-export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
+export function MainServices({ eyebrow, title, lead, services }: MainServicesContent) {
   const offered = withoutHidden(services);
   return (
     <Section>

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { PageHero } from './PageHero.tsx';
@@ -34,8 +33,4 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Production audiovisuelle' })).toBeVisible();
-  },
-});
+export const Default = meta.story();

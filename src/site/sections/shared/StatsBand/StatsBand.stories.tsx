@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StatsBand } from './StatsBand.tsx';
 
@@ -28,14 +27,8 @@ const meta = preview.meta({
 <StatsBand title="Porte-Voix en quatre chiffres" stats={[{ value: '8 ans', label: 'd’expérience' }]} />
 \`\`\`
 
-**À faire** : écrire la valeur comme elle se lit (« 150+ », « 98 % ») : rien ne la met en forme.
-
-**À éviter** : un \`lead\` sans \`title\` : il ne paraît pas.`,
+**À faire** : écrire la valeur comme elle se lit (« 150+ », « 98 % ») : rien ne la met en forme.`,
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-  },
-});
+export const Default = meta.story();

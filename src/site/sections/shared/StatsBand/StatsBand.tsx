@@ -1,5 +1,5 @@
 import { Stat as Figure, type StatProps } from '#design-system/components/Stat';
-import { Section, type SectionProps } from '#design-system/primitives/Section';
+import { Section } from '#design-system/primitives/Section';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Figures } from './StatsBand.styles.ts';
 
@@ -13,18 +13,14 @@ export interface StatsBandProps {
   /** Les chiffres : quatre au plus. */
   stats: readonly Stat[];
   /** Le titre de la bande. */
-  title?: string;
-  /** La phrase d’accroche sous le titre. */
-  lead?: string;
-  /** Le fond de la bande. */
-  tone?: SectionProps['tone'];
+  title: string;
 }
 
 /** A row of figures in the display face, between hairlines. */
-export function StatsBand({ stats, title, lead, tone = 'band' }: StatsBandProps) {
+export function StatsBand({ stats, title }: StatsBandProps) {
   return (
-    <Section tone={tone} spacing="compact">
-      {title && <SectionIntro title={title} lead={lead} />}
+    <Section tone="band" spacing="compact">
+      <SectionIntro title={title} />
       <StatList stats={stats} />
     </Section>
   );

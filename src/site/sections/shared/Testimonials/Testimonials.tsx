@@ -10,8 +10,6 @@ import type { TestimonialsContent } from './testimonials.schema.ts';
 export type Testimonial = TestimonialsContent['testimonials'][number];
 
 export type TestimonialsProps = TestimonialsContent & {
-  /** La phrase d’accroche sous le titre. */
-  lead?: string;
   /** Le fond de la bande. */
   tone?: SectionProps['tone'];
   /** La première citation aussi grande que l’écran le permet, sur la nuit; les autres dessous. */
@@ -19,18 +17,11 @@ export type TestimonialsProps = TestimonialsContent & {
 };
 
 /** Clients' words: one quote in the display face, the others beside it, each with its speaker's own voice print. */
-export function Testimonials({
-  eyebrow,
-  title,
-  lead,
-  testimonials,
-  tone = 'page',
-  isLoud,
-}: TestimonialsProps) {
+export function Testimonials({ eyebrow, title, testimonials, tone = 'page', isLoud }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   return (
     <Section tone={isLoud ? 'dark' : tone}>
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} />
       <Layout data-loud={isLoud || undefined}>
         {first && <TestimonialQuote testimonial={first} isLead />}
         {others.length > 0 && (

@@ -6,13 +6,11 @@ import { CaseStudyDetails } from './CaseStudyDetails.tsx';
 import { Case, CaseList, Client, Details, Layout } from './CaseStudies.styles.ts';
 import type { CaseStudiesContent } from './caseStudies.section.ts';
 
-export type CaseStudiesProps = CaseStudiesContent;
-
 /**
  * Case studies of which one is open (product: strategy): cards that act as vertical tabs, so that arrows move along
  * them. The open one is in the address; every one is in the HTML.
  */
-export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesProps) {
+export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesContent) {
   const [open, setOpen] = useUrlChoice(
     'dossier',
     caseStudies.map(({ id }) => id),

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Methodologies } from './Methodologies.tsx';
 import { methodologiesContent } from './methodologies.section.ts';
@@ -18,8 +17,4 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  },
-});
+export const Default = meta.story();

@@ -8,10 +8,8 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Method, Methods } from './Methodologies.styles.ts';
 import type { MethodologiesContent } from './methodologies.section.ts';
 
-export type MethodologiesProps = MethodologiesContent;
-
 /** The three methodologies (product: strategy): one leads, two stand beside it. */
-export function Methodologies({ eyebrow, title, lead, methodologies }: MethodologiesProps) {
+export function Methodologies({ eyebrow, title, lead, methodologies }: MethodologiesContent) {
   return (
     <Section tone="band">
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />

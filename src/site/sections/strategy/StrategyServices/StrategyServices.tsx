@@ -13,13 +13,11 @@ import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
 import type { StrategyServicesContent } from './strategyServices.section.ts';
 
-export type StrategyServicesProps = StrategyServicesContent;
-
 /** A strategy service, shown alone in its tab (product: strategy). */
 type StrategyService = StrategyServicesContent['services'][number];
 
 /** One strategy service a tab (product: strategy); the open tab is in the address. */
-export function StrategyServices({ eyebrow, title, services }: StrategyServicesProps) {
+export function StrategyServices({ eyebrow, title, services }: StrategyServicesContent) {
   const offers = withoutHidden(services);
   const [open, setOpen] = useUrlChoice(
     'onglet',

@@ -6,13 +6,11 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Level, Levels, Skills } from './LearningPath.styles.ts';
 import type { LearningPathContent } from './learningPath.section.ts';
 
-export type LearningPathProps = LearningPathContent;
-
 /** Percent of the path that a level adds (product: communication training). */
 const progressPerLevel = 25;
 
 /** Four levels that climb: a step higher each, and a wave that fills by a quarter. */
-export function LearningPath({ title, lead, levels }: LearningPathProps) {
+export function LearningPath({ title, lead, levels }: LearningPathContent) {
   return (
     <Section>
       <SectionIntro title={title} lead={lead} layout="loud" />

@@ -4,10 +4,8 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Items, Lists } from './ContentLists.styles.ts';
 import type { ContentListsContent } from './contentLists.section.ts';
 
-export type ContentListsProps = ContentListsContent;
-
 /** What the agency makes, by medium, set like the contents of a magazine. */
-export function ContentLists({ eyebrow, title, lead, lists }: ContentListsProps) {
+export function ContentLists({ eyebrow, title, lead, lists }: ContentListsContent) {
   return (
     <Section tone="band">
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />

@@ -13,8 +13,6 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.ts
 import { Result, Stories, Story } from './SuccessStories.styles.ts';
 import type { SuccessStoriesContent } from './successStories.section.ts';
 
-export type SuccessStoriesProps = SuccessStoriesContent;
-
 const ratio = 3 / 2;
 const onPhones = toFrame(`(${columnWidth} - 3rem)`, ratio);
 /** Beside its figure. */
@@ -25,7 +23,7 @@ const frames: Frames = [
 ];
 
 /** Three clients' successes (product: communication and visibility), each on its own colour: what the first one won is heard first. */
-export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesProps) {
+export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesContent) {
   return (
     <Section tone="dark">
       <SectionIntro eyebrow={eyebrow} title={title}>

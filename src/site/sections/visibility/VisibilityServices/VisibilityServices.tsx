@@ -15,13 +15,11 @@ import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
 import type { VisibilityServicesContent } from './visibilityServices.section.ts';
 
-export type VisibilityServicesProps = VisibilityServicesContent;
-
 /** A communication service, shown alone in its tab; its id names the tab in the address. */
 type VisibilityService = VisibilityServicesContent['services'][number];
 
 /** One service a tab (product: communication and visibility); the open tab is in the address. */
-export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesProps) {
+export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesContent) {
   const offers = withoutHidden(services);
   const [open, setOpen] = useUrlChoice(
     'onglet',

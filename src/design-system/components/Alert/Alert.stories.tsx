@@ -1,5 +1,5 @@
+import { onBothSurfaces } from '#storybook/decorators/onBothSurfaces.tsx';
 import preview from '#storybook/preview.tsx';
-import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { Alert } from './Alert.tsx';
@@ -44,14 +44,4 @@ const alerts = (
   </Stack>
 );
 
-export const Variants = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <Section spacing="compact">{alerts}</Section>
-      <Section spacing="compact" tone="dark">
-        {alerts}
-      </Section>
-    </>
-  ),
-});
+export const Variants = meta.story(onBothSurfaces(alerts));

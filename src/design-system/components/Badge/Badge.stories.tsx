@@ -1,6 +1,6 @@
+import { onBothSurfaces } from '#storybook/decorators/onBothSurfaces.tsx';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
@@ -33,17 +33,7 @@ const all = (
   </Cluster>
 );
 
-export const Variants = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <Section spacing="compact">{all}</Section>
-      <Section spacing="compact" tone="dark">
-        {all}
-      </Section>
-    </>
-  ),
-});
+export const Variants = meta.story(onBothSurfaces(all));
 
 export const ColorFromData = meta.story({
   name: 'Couleur d’une catégorie',

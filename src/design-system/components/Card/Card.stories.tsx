@@ -1,6 +1,6 @@
+import { onBothSurfaces } from '#storybook/decorators/onBothSurfaces.tsx';
 import preview from '#storybook/preview.tsx';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Badge } from '../Badge/index.ts';
@@ -43,22 +43,11 @@ const card = (props: CardProps) => (
 
 export const Default = meta.story({ render: (args) => card(args) });
 
-export const Variants = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => {
-    const cards = (
-      <Stack $gap={6}>
-        {card({})}
-        {card({ density: 'dense' })}
-      </Stack>
-    );
-    return (
-      <>
-        <Section spacing="compact">{cards}</Section>
-        <Section spacing="compact" tone="dark">
-          {cards}
-        </Section>
-      </>
-    );
-  },
-});
+const cards = (
+  <Stack $gap={6}>
+    {card({})}
+    {card({ density: 'dense' })}
+  </Stack>
+);
+
+export const Variants = meta.story(onBothSurfaces(cards));

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
+import { onBothSurfaces } from '#storybook/decorators/onBothSurfaces.tsx';
 import preview from '#storybook/preview.tsx';
-import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Rating } from './Rating.tsx';
 
@@ -34,14 +34,4 @@ const ratings = (
   </Stack>
 );
 
-export const Variants = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <Section spacing="compact">{ratings}</Section>
-      <Section spacing="compact" tone="dark">
-        {ratings}
-      </Section>
-    </>
-  ),
-});
+export const Variants = meta.story(onBothSurfaces(ratings));

@@ -19,7 +19,6 @@ export const guide: Guide = {
   variants: {
     size: { medium: 'Une carte.', large: 'Une bande.' },
   },
-  draw: (props) => <Stat value="95 %" label="de clients satisfaits" {...props} />,
   heard: '« De clients satisfaits, 95 % » : ce qu’il compte, puis le chiffre.',
   texts: [
     'Le chiffre comme il se lit : « 42 000 », « 95 % », « 150+ ». L’étiquette : 30 signes, sans point.',

@@ -1,6 +1,6 @@
+import { onBothSurfaces } from '#storybook/decorators/onBothSurfaces.tsx';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
 import { Stat } from './Stat.tsx';
 
 const meta = preview.meta({
@@ -26,14 +26,4 @@ const stats = (
   </Cluster>
 );
 
-export const Variants = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <Section spacing="compact">{stats}</Section>
-      <Section spacing="compact" tone="dark">
-        {stats}
-      </Section>
-    </>
-  ),
-});
+export const Variants = meta.story(onBothSurfaces(stats));

@@ -40,24 +40,6 @@ export const guide: Guide = {
     ],
   },
   variants: { density: { regular: 'Le site.', dense: 'Le back-office.' } },
-  draw: ({ density }) => (
-    <Table caption="Sessions" density={density as 'dense'}>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col" data-numeric>
-            Places
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">20 novembre</th>
-          <td data-numeric>8</td>
-        </tr>
-      </tbody>
-    </Table>
-  ),
   keys: {
     Tab: 'Va au tableau, puis à ses boutons.',
     'Flèches gauche et droite': 'Le fait défiler de côté, à l’étroit.',

@@ -31,16 +31,6 @@ export const guide: Guide = {
       pill: 'Le site, quand les onglets mènent la section.',
     },
   },
-  draw: ({ variant }) => (
-    <Tabs
-      label="Services"
-      variant={variant as 'line'}
-      tabs={[
-        { value: 'a', label: 'Création', content: <p>Des concepts.</p> },
-        { value: 'b', label: 'Diffusion', content: <p>Des ondes.</p> },
-      ]}
-    />
-  ),
   keys: {
     Tab: 'Va à l’onglet ouvert, puis à son panneau.',
     'Flèches gauche et droite': 'Ouvre l’onglet voisin.',

@@ -30,11 +30,6 @@ export const guide: Guide = {
       title: 'Le titre d’une carte, qu’il couvre.',
     },
   },
-  draw: ({ variant }) => (
-    <TextLink variant={variant as 'inline'} render={<Link to="/realisations" />}>
-      Nos réalisations
-    </TextLink>
-  ),
   keys: { Tab: 'Y met le focus.', Entrée: 'Le suit.' },
   heard: '« Nos réalisations, lien ». Une personne parcourt les liens seuls, hors de leur phrase.',
   texts: [

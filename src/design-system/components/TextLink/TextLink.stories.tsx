@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { inStates } from '#storybook/decorators/inStates.tsx';
+import { onBothSurfaces } from '#storybook/decorators/onBothSurfaces.tsx';
 import preview from '#storybook/preview.tsx';
-import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from './TextLink.tsx';
@@ -49,14 +49,4 @@ const links = (
   </Stack>
 );
 
-export const Variants = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <Section spacing="compact">{links}</Section>
-      <Section spacing="compact" tone="dark">
-        {links}
-      </Section>
-    </>
-  ),
-});
+export const Variants = meta.story(onBothSurfaces(links));

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import { inStates } from '#storybook/decorators/inStates.tsx';
+import { onBothSurfaces } from '#storybook/decorators/onBothSurfaces.tsx';
 import preview from '#storybook/preview.tsx';
-import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -43,14 +43,4 @@ const boxes = (
   </Stack>
 );
 
-export const Variants = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <Section spacing="compact">{boxes}</Section>
-      <Section spacing="compact" tone="dark">
-        {boxes}
-      </Section>
-    </>
-  ),
-});
+export const Variants = meta.story(onBothSurfaces(boxes));

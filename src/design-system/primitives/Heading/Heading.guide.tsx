@@ -26,11 +26,6 @@ export const guide: Guide = {
       h4: 'Un groupe de champs.',
     },
   },
-  draw: ({ size }) => (
-    <Heading level={2} size={size as 'h2'}>
-      Faites entendre votre voix
-    </Heading>
-  ),
   heard:
     '« Faites entendre votre voix, titre de niveau 2 ». Le niveau vient de `level`, jamais de l’allure; une personne parcourt la page de titre en titre.',
   texts: [

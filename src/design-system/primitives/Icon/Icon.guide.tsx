@@ -20,7 +20,6 @@ export const guide: Guide = {
       huge: 'Illustre : 40 px, d’un trait plus fin.',
     },
   },
-  draw: ({ size }) => <Icon icon={Mic} size={size as 'text'} />,
   heard: 'Rien, ou son `label` : « Micro, image ».',
   dos: [
     {

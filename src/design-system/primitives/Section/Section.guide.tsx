@@ -1,5 +1,4 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
-import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import { Section } from './Section.tsx';
 
@@ -23,14 +22,6 @@ export const guide: Guide = {
       compact: 'Une bande courte : un fait, une citation.',
     },
   },
-  draw: (props) => (
-    <Section {...props}>
-      <Heading level={2} size="h3">
-        Ce que disent nos clients
-      </Heading>
-      <Text>Une équipe qui écoute.</Text>
-    </Section>
-  ),
   heard:
     'Avec `aria-labelledby` : « Ce que disent nos clients, région ». Sans nom, la bande n’est pas un repère.',
   dos: [

@@ -26,7 +26,6 @@ export const guide: Guide = {
       danger: 'Ce qui a échoué, avec des mots qui le disent.',
     },
   },
-  draw: (props) => <Text {...props}>Une équipe de Québec qui enregistre, filme et forme.</Text>,
   heard: 'Le texte. Avec `isAnnounced`, il est dit quand il change : « 12 articles ».',
   texts: [
     'Une idée par phrase, 20 mots au plus; trois phrases par paragraphe.',

@@ -1,15 +1,12 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'À propos',
   description:
     'L’histoire, la mission, les valeurs et l’équipe de {nom}, agence de communication du quartier Saint-Roch, à Québec.',
   keywords: ['agence de communication', 'équipe', 'mission', 'Saint-Roch', 'Québec'],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'À propos',
@@ -19,7 +16,7 @@ export const heroContent = {
     { label: 'Nous rencontrer', to: paths.contact },
     { label: 'Voir nos réalisations', to: paths.realizations },
   ],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'Venez prendre un café au studio',
@@ -28,6 +25,6 @@ export const callToActionContent = {
     { label: 'Nous écrire', to: paths.contact },
     { label: 'Voir nos services', to: paths.services },
   ],
-} satisfies CallToActionContent;
+};
 
 export default describePage('about', { headContent, heroContent, callToActionContent });

@@ -1,15 +1,12 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'Formations en prise de parole',
   description:
     'Art oratoire, media training, communication numérique et leadership vocal : des formations pratiques en petit groupe, en studio à Québec ou en ligne.',
   keywords: ['formation prise de parole', 'art oratoire', 'media training', 'leadership vocal', 'Québec'],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'Formations',
@@ -19,12 +16,12 @@ export const heroContent = {
     { label: 'Réserver votre place', to: paths.contact },
     { label: 'Voir les sessions', to: `${paths.training}#prochaines-sessions` },
   ],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'Une équipe à former?',
   text: 'À partir de cinq personnes, on vient chez vous, avec des exercices bâtis sur vos vrais dossiers. Demandez-nous une proposition.',
   actions: [{ label: 'Demander une proposition', to: paths.contact }],
-} satisfies CallToActionContent;
+};
 
 export default describePage('formations', { headContent, heroContent, callToActionContent });

@@ -1,5 +1,4 @@
 import { describePage } from '#documents/contents/describePage.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
 
 export const headContent = {
   title: '{nom} | Agence de communication à Québec',
@@ -12,6 +11,6 @@ export const headContent = {
     'marketing numérique',
     'formation prise de parole',
   ],
-} satisfies PageHeadContent;
+};
 
 export default describePage('home', { headContent });

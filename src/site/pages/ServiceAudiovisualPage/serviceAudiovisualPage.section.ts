@@ -1,8 +1,5 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'Production audiovisuelle et studios à Québec',
@@ -15,7 +12,7 @@ export const headContent = {
     'vidéo corporative',
     'Québec',
   ],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'Production audiovisuelle',
@@ -25,7 +22,7 @@ export const heroContent = {
     { label: 'Réserver une Consultation', to: paths.contact },
     { label: 'Visiter les studios', to: `${paths.audiovisual}#studios` },
   ],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'Une idée de tournage?',
@@ -34,6 +31,6 @@ export const callToActionContent = {
     { label: 'Réserver une Consultation', to: paths.contact },
     { label: 'Écouter nos balados', to: paths.podcasts },
   ],
-} satisfies CallToActionContent;
+};
 
 export default describePage('audiovisual', { headContent, heroContent, callToActionContent });

@@ -1,15 +1,12 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'Communication et visibilité',
   description:
     'Création visuelle, rédaction, événements et stratégie de visibilité à Québec : budgets, méthode en cinq temps et résultats de clients.',
   keywords: ['communication visuelle', 'rédaction', 'relations publiques', 'événements', 'Québec'],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'Communication et visibilité',
@@ -19,7 +16,7 @@ export const heroContent = {
     { label: 'Parler de votre visibilité', to: paths.contact },
     { label: 'Voir nos réalisations', to: paths.realizations },
   ],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'On commence par vous lire',
@@ -28,6 +25,6 @@ export const callToActionContent = {
     { label: 'Lancer votre projet', to: paths.contact },
     { label: 'Voir nos réalisations', to: paths.realizations },
   ],
-} satisfies CallToActionContent;
+};
 
 export default describePage('communication', { headContent, heroContent, callToActionContent });

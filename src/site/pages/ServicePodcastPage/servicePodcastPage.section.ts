@@ -1,12 +1,10 @@
 import { describePage } from '#documents/contents/describePage.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import {
   type ContactMessageContent,
   contactMessageSchema,
 } from '#features/requests/site/ContactMessage/contactMessage.section.ts';
 import { paths } from '#paths.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import {
   type ProcessStepsContent,
   processStepsSchema,
@@ -23,7 +21,7 @@ export const headContent = {
     'studio de balado',
     'Québec',
   ],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'Production de balado',
@@ -33,7 +31,7 @@ export const heroContent = {
     { label: 'Parler de votre balado', to: `${paths.podcastProduction}#ecrire` },
     { label: 'Écouter nos balados', to: paths.podcasts },
   ],
-} satisfies PageHeroContent;
+};
 
 export const stepsContent = {
   eyebrow: 'De l’idée à la mise en ligne',

@@ -1,15 +1,12 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'Stratégie et accompagnement',
   description:
     'Stratégie de communication, positionnement, préparation de porte-parole et influence : méthodes, investissements et dossiers menés à Québec.',
   keywords: ['stratégie de communication', 'positionnement', 'affaires publiques', 'porte-parole', 'Québec'],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'Stratégie et accompagnement',
@@ -19,7 +16,7 @@ export const heroContent = {
     { label: 'Discuter de votre enjeu', to: paths.contact },
     { label: 'Voir nos réalisations', to: paths.realizations },
   ],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'Un dossier qui vous garde éveillé?',
@@ -28,7 +25,7 @@ export const callToActionContent = {
     { label: 'Demander cette heure', to: paths.contact },
     { label: 'Voir nos réalisations', to: paths.realizations },
   ],
-} satisfies CallToActionContent;
+};
 
 export default describePage('strategy', {
   headContent,

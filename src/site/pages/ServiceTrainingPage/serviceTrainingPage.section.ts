@@ -1,8 +1,5 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'Formation et coaching en communication',
@@ -15,7 +12,7 @@ export const headContent = {
     'communication de crise',
     'Québec',
   ],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'Formation en communication',
@@ -25,7 +22,7 @@ export const heroContent = {
     { label: 'Trouver votre niveau', to: paths.contact },
     { label: 'Voir le catalogue', to: paths.formations },
   ],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'À quel niveau commencer?',
@@ -34,7 +31,7 @@ export const callToActionContent = {
     { label: 'Planifier un appel', to: paths.contact },
     { label: 'Voir toutes les formations', to: paths.formations },
   ],
-} satisfies CallToActionContent;
+};
 
 export default describePage('training', {
   headContent,

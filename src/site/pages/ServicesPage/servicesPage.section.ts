@@ -1,8 +1,5 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'Nos services de communication',
@@ -15,7 +12,7 @@ export const headContent = {
     'captation vidéo',
     'Québec',
   ],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   eyebrow: 'Nos services',
@@ -25,7 +22,7 @@ export const heroContent = {
     { label: 'Parler de votre projet', to: paths.contact },
     { label: 'Voir le portfolio', to: paths.portfolio },
   ],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'Pas certain de ce qu’il vous faut?',
@@ -34,7 +31,7 @@ export const callToActionContent = {
     { label: 'Lancer votre projet', to: paths.contact },
     { label: 'Écouter nos balados', to: paths.podcasts },
   ],
-} satisfies CallToActionContent;
+};
 
 export default describePage('services', {
   headContent,

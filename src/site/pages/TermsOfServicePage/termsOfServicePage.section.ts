@@ -1,27 +1,24 @@
 import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
-import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const headContent = {
   title: 'Conditions d’utilisation',
   description:
     'Les conditions d’utilisation du site de {nom} : prix et soumissions, formations et annulations, propriété intellectuelle, droit applicable au Québec.',
   keywords: ['conditions d’utilisation', 'annulation', 'propriété intellectuelle', 'Québec'],
-} satisfies PageHeadContent;
+};
 
 export const heroContent = {
   title: 'Conditions d’utilisation',
   lead: 'Les règles du jeu, écrites pour être lues.',
   actions: [],
-} satisfies PageHeroContent;
+};
 
 export const callToActionContent = {
   title: 'Un mandat en tête?',
   text: 'La vraie entente, c’est celle qu’on écrit ensemble. Parlons-en.',
   actions: [{ label: 'Nous écrire', to: paths.contact }],
-} satisfies CallToActionContent;
+};
 
 export default describePage('termsOfService', {
   headContent,

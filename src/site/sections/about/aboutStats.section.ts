@@ -1,6 +1,5 @@
 import { describeSection } from '#documents/contents/section.ts';
 import { statsBandSchema } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
-import type { StatsBandContent } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
 
 /** The four figures (product: about). */
 export const aboutStatsContent = {
@@ -11,7 +10,7 @@ export const aboutStatsContent = {
     { value: '100 %', label: 'de clients satisfaits' },
     { value: '24/7', label: 'soutien à nos clients' },
   ],
-} satisfies StatsBandContent;
+};
 
 export default describeSection({
   key: 'about/aboutStats',

@@ -1,6 +1,5 @@
 import { describeSection } from '#documents/contents/section.ts';
 import { processStepsSchema } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
-import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
 
 export const audiovisualProcessContent = {
   eyebrow: 'Notre processus',
@@ -33,7 +32,7 @@ export const audiovisualProcessContent = {
       duration: '2 jours',
     },
   ],
-} satisfies ProcessStepsContent;
+};
 
 export default describeSection({
   key: 'audiovisual/audiovisualProcess',

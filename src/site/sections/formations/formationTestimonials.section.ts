@@ -1,6 +1,5 @@
 import { describeSection } from '#documents/contents/section.ts';
 import { testimonialsSchema } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
-import type { TestimonialsContent } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
 
 export const formationTestimonialsContent = {
   eyebrow: 'Témoignages',
@@ -31,7 +30,7 @@ export const formationTestimonialsContent = {
       rating: 5,
     },
   ],
-} satisfies TestimonialsContent;
+};
 
 export default describeSection({
   key: 'formations/formationTestimonials',

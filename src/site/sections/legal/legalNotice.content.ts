@@ -1,5 +1,3 @@
-import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.section.ts';
-
 export const legalNoticeContent = {
   chapters: [
     {
@@ -95,4 +93,4 @@ export const legalNoticeContent = {
       links: [{ label: 'Nous écrire', to: 'mailto:{courriel}?subject=Signalement' }],
     },
   ],
-} satisfies LegalTextContent;
+};

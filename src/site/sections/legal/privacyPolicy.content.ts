@@ -1,5 +1,3 @@
-import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.section.ts';
-
 /** Written for the Act respecting the protection of personal information in the private sector, as amended by Loi 25. */
 export const privacyPolicyContent = {
   chapters: [
@@ -228,4 +226,4 @@ export const privacyPolicyContent = {
       links: [],
     },
   ],
-} satisfies LegalTextContent;
+};

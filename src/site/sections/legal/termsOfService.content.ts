@@ -1,5 +1,3 @@
-import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.section.ts';
-
 export const termsOfServiceContent = {
   chapters: [
     {
@@ -134,4 +132,4 @@ export const termsOfServiceContent = {
       links: [{ label: '{courriel}', to: 'mailto:{courriel}' }],
     },
   ],
-} satisfies LegalTextContent;
+};

@@ -1,6 +1,5 @@
 import { describeSection } from '#documents/contents/section.ts';
 import { processStepsSchema } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
-import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
 
 export const strategyProcessContent = {
   eyebrow: 'Notre processus',
@@ -29,7 +28,7 @@ export const strategyProcessContent = {
       duration: '2 semaines',
     },
   ],
-} satisfies ProcessStepsContent;
+};
 
 export default describeSection({
   key: 'strategy/strategyProcess',

@@ -1,7 +1,6 @@
 import { describeSection } from '#documents/contents/section.ts';
 import type { TestimonialsProps } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import { testimonialsSchema } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
-import type { TestimonialsContent } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
 
 export const trainingTestimonialsContent = {
   eyebrow: 'Témoignages',
@@ -32,7 +31,7 @@ export const trainingTestimonialsContent = {
       rating: 5,
     },
   ],
-} satisfies TestimonialsContent;
+};
 
 export default describeSection({
   key: 'training/trainingTestimonials',

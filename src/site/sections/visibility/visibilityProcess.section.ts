@@ -1,6 +1,5 @@
 import { describeSection } from '#documents/contents/section.ts';
 import { processStepsSchema } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
-import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
 
 export const visibilityProcessContent = {
   title: 'Notre méthode, en cinq temps',
@@ -31,7 +30,7 @@ export const visibilityProcessContent = {
       duration: 'Chaque mois',
     },
   ],
-} satisfies ProcessStepsContent;
+};
 
 export default describeSection({
   key: 'communication/visibilityProcess',

@@ -62,7 +62,7 @@ export const change = fc.oneof(
   fc.constant(`set local session_replication_role = replica;
     update public.articles set published_at = now() - interval '1 second'
     where status = 'published' and published_at > now();
-    update private.scheduled_pages set public_from = now() - interval '1 second' where not is_logged`),
+    update private.document_addresses set public_from = now() - interval '1 second' where public_from > '-infinity'`),
   fc
     .tuple(article, word)
     .map(([id, title]) => `update public.articles set title = '${title}' where id = ${id}`),

@@ -1,5 +1,5 @@
--- A public log of what has changed at the addresses of the site (product: log of addresses): of articles here, of other documents by
--- `log_documents`, of redirections by `redirect`. Whoever keeps copies of pages reads it on from the last number they know. The latest
+-- A public log of what has changed at the addresses of the site (product: log of addresses): of documents by `log_documents`, of redirections
+-- by `redirect_address`. Whoever keeps copies of pages reads it on from the last number they know. The latest
 -- entry of an address says what is there today.
 
 create type public.page_change_kind as enum ('changed', 'gone', 'moved');
@@ -11,23 +11,6 @@ create table public.page_changes (
   target text,
   changed_at timestamptz not null default clock_timestamp(),
   constraint page_changes_pkey primary key (number)
-);
-
--- The article of each address that was ever public: the one that was public there last, even where it has been deleted since.
-create table private.page_addresses (
-  path text not null,
-  article_id uuid not null,
-  constraint page_addresses_pkey primary key (path)
-);
-
--- From when on each published article is public, and whether the log says so already. Rows stay when that moment has come: where a
--- clock that was ahead is set back, the article is logged as gone again.
-create table private.scheduled_pages (
-  article_id uuid not null,
-  path text not null,
-  public_from timestamptz not null,
-  is_logged boolean not null,
-  constraint scheduled_pages_pkey primary key (article_id)
 );
 
 -- Where staff lead from addresses that have no page (`redirections.sql`).
@@ -43,12 +26,8 @@ create table private.redirections (
 
 create index redirections_target_idx on private.redirections (target);
 create index page_changes_path_idx on public.page_changes (path, number desc);
-create index page_addresses_article_id_idx on private.page_addresses (article_id);
-create index scheduled_pages_public_from_idx on private.scheduled_pages (is_logged, public_from);
 
 alter table public.page_changes enable row level security;
-alter table private.page_addresses enable row level security;
-alter table private.scheduled_pages enable row level security;
 alter table private.redirections enable row level security;
 
 -- Only triggers and functions of the owner write: the service key doesn't either.
@@ -118,108 +97,49 @@ begin
 end
 $$;
 
--- Writes down what has become of these articles. Whoever calls holds the lock.
-create function private.log_pages(article_ids uuid[]) returns void
-language plpgsql
-set search_path = ''
-set enable_seqscan = off
-as $$
-declare
-  -- Not now(), when the transaction began: what has come due since is public.
-  moment timestamptz := clock_timestamp();
-begin
-  -- An article whose moment has come was public at this path, even if its slug was changed before anybody read it. Where the log
-  -- says so already (`is_logged`), the address is recorded.
-  with planned as (
-    delete from private.scheduled_pages where article_id = any (article_ids) returning *
-  )
-  insert into private.page_addresses (path, article_id)
-  select planned.path, planned.article_id from planned where not planned.is_logged and planned.public_from <= moment
-  on conflict (path) do update set article_id = excluded.article_id;
-
-  insert into private.page_addresses (path, article_id)
-  select '/blog/' || slug, id from public.articles
-  where id = any (article_ids) and private.is_public(status, dated_at, moment)
-  on conflict (path) do update set article_id = excluded.article_id;
-
-  insert into private.scheduled_pages (article_id, path, public_from, is_logged)
-  select id, '/blog/' || slug, dated_at, dated_at <= moment from public.articles
-  where id = any (article_ids) and status = 'published';
-
-  perform private.log_addresses(array_agg(address.path), array_agg(shown.path))
-  from private.page_addresses as address
-  left join lateral (
-    select '/blog/' || slug as path from public.articles
-    where id = address.article_id and private.is_public(status, dated_at, moment)
-  ) as shown on true
-  where address.article_id = any (article_ids);
-
-  perform private.index_for_search('article', changed::text) from unnest(article_ids) as changed where changed is not null;
-end
-$$;
-
+-- Logs the articles that a query gives for the row that has changed ($1).
 create function private.log_page_changes() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  articles private.document[];
 begin
   -- Before anything is read: whoever held the lock may have put another article into the same category.
   perform private.lock_page_changes();
-  if tg_op = 'TRUNCATE' then
-    perform private.log_pages(
-      array(select article_id from private.page_addresses union select article_id from private.scheduled_pages)
-    );
-    return null;
-  end if;
-  case tg_table_name
-    when 'article_tags' then
-      perform private.log_pages(array[old.article_id, new.article_id]);
-    when 'categories' then
-      perform private.log_pages(array(select id from public.articles where category_id = new.id));
-    when 'tags' then
-      perform private.log_pages(array(select article_id from public.article_tags where tag_id = new.id));
-    when 'accounts' then
-      perform private.log_pages(array(select id from public.articles where author_id = new.user_id));
-  end case;
+  execute format('select array(select (''article'', listed.id::text)::private.document from (%s) as listed (id))', tg_argv[0])
+  into articles using to_jsonb(coalesce(new, old));
+  perform private.log_documents(articles);
   return null;
 end
 $$;
 
 -- These run when their transaction commits. By then it has every other lock that it needs, so that whoever holds the one on
 -- the log waits for nobody; and addresses that came and went within a transaction have never been public. A migration that
--- changes rows and then their table says `set constraints all immediate` in between. Those of articles: `follow_article`, of media: `follow_medium`.
+-- changes rows and then their table says `set constraints all immediate` in between. Those of documents: `follow_document`, of media: `follow_medium`.
 create trigger log_no_pages
   after truncate on public.articles
-  for each statement execute function private.log_page_changes();
+  for each statement execute function private.log_page_changes(
+    $$select distinct address.id from private.document_addresses as address where address.kind = 'article'$$
+  );
 create constraint trigger log_tagged_page
   after insert or delete on public.article_tags deferrable initially deferred
-  for each row execute function private.log_page_changes();
+  for each row execute function private.log_page_changes($$select $1 ->> 'article_id'$$);
 create constraint trigger log_pages_of_category
   after update on public.categories deferrable initially deferred
   for each row when (
     (old.name, old.slug, old.description, old.color) is distinct from (new.name, new.slug, new.description, new.color)
   )
-  execute function private.log_page_changes();
+  execute function private.log_page_changes($$select id from public.articles where category_id = ($1 ->> 'id')::uuid$$);
 create constraint trigger log_pages_of_tag
   after update on public.tags deferrable initially deferred
   for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))
-  execute function private.log_page_changes();
+  execute function private.log_page_changes($$select article_id from public.article_tags where tag_id = ($1 ->> 'id')::uuid$$);
 create constraint trigger log_pages_of_author
   after update on private.accounts deferrable initially deferred
   for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
-  execute function private.log_page_changes();
-
--- Articles of which the log and the clock disagree: their moment has come, or a clock that was ahead has logged them too early.
-create function private.outdated_pages(moment timestamptz) returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select article_id from private.scheduled_pages where not is_logged and public_from <= moment
-  union all
-  select article_id from private.scheduled_pages where is_logged and public_from > moment
-$$;
+  execute function private.log_page_changes($$select id from public.articles where author_id = ($1 ->> 'user_id')::uuid$$);
 
 create function public.catch_up_page_changes() returns jsonb
 language plpgsql
@@ -233,18 +153,14 @@ begin
   -- This is called every second or so: what is due happens here sooner than by the scheduled jobs.
   perform private.publish_due_releases(moment);
   perform private.settle_due_places(moment);
-  if exists (select from private.outdated_pages(moment)) then
+  if exists (select from private.outdated_documents(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
-    perform private.log_pages(array(select private.outdated_pages(moment)));
-  end if;
-  if exists (select from private.outdated_documents()) then
-    perform private.lock_page_changes();
-    documents := array(select private.outdated_documents());
+    documents := array(select private.outdated_documents(moment));
     perform private.log_documents(documents);
-    perform private.index_for_search(changed.kind::text, changed.id) from unnest(documents) as changed;
-    -- Lists and feeds show them too: an entry for '/' stands for the whole site.
-    insert into public.page_changes (path, kind) select '/', 'changed' where cardinality(documents) > 0;
+    -- Lists and feeds show them too: an entry for '/' stands for the whole site. Those of the blog follow its articles.
+    insert into public.page_changes (path, kind)
+    select '/', 'changed' where exists (select from unnest(documents) as changed where changed.kind <> 'article');
   end if;
   if private.has_new_day() or private.has_closed_course_session(moment) then
     perform private.lock_page_changes();
@@ -258,7 +174,7 @@ $$;
 grant execute on function public.catch_up_page_changes() to anon, authenticated, service_role;
 
 comment on table public.page_changes is
-  'What has changed at the addresses of articles, oldest first. Entries are never changed or removed.';
+  'What has changed at the addresses of the site, oldest first. Entries are never changed or removed.';
 comment on table private.redirections is 'Where staff lead from addresses that have no page: a page that is there goes before.';
 comment on column public.page_changes.kind is
   'changed: a page is there, a new one or with another text. gone: there is none any more. moved: it is at the target.';

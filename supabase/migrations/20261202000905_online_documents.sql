@@ -1,27 +1,32 @@
--- What is online of sections, settings, pages, projects, shows and episodes: written in one place, read by what all kinds share, and
--- logged where it stands.
+-- What is online of all kinds: written in one place, read by what all kinds share, and logged where it stands.
 
--- The document of each address that a page, project, show or episode was ever public at: the one that was public there last. A row with
--- `public_from` is of an episode that will be public there from that day on.
-create table private.content_addresses (
+-- The document of each address that one was ever public at: the one that was public there last. A row with `public_from` is of one that
+-- will be public there from then on; a document has one such row at most.
+create table private.document_addresses (
   path text not null,
   kind public.document_kind not null,
   id text collate "C" not null,
-  public_from date,
-  constraint content_addresses_pkey primary key (path)
+  public_from timestamptz not null default '-infinity',
+  constraint document_addresses_pkey primary key (kind, id, path, public_from)
 );
 
-create index content_addresses_public_from_idx on private.content_addresses (public_from) where public_from is not null;
-create index content_addresses_document_idx on private.content_addresses (kind, id);
+create unique index document_addresses_path_key on private.document_addresses (path) where public_from = '-infinity';
+create index document_addresses_public_from_idx on private.document_addresses (public_from) where public_from > '-infinity';
+-- As all documents are joined.
+create index articles_document_idx on public.articles ((id::text collate "C"));
 
-alter table private.content_addresses enable row level security;
+alter table private.document_addresses enable row level security;
 
--- The rows of all these tables, for functions of the owner. `path` is where visitors read a document, from `appears_on` on where there is
--- such a day; null where it has no address, as an episode of a show that isn't online. Each kind adds its rows (`register_kind`).
+-- What is online of all kinds, for functions of the owner. `path` is where visitors read a document, from `appears_at` on; null where it has no
+-- address, as an episode of a show that isn't online. Each kind that has a table of its own adds its rows (`register_kind`).
 create view private.online_documents with (security_invoker = true) as
 select content.kind, content.key collate "C" as id, null::text as slug, null::text as title, content.published_at, null::text as path,
-  null::date as appears_on
-from public.site_contents as content;
+  '-infinity'::timestamptz as appears_at
+from public.site_contents as content
+union all
+-- The last change, which its page shows as well.
+select 'article', article.id::text collate "C", article.slug, article.title, article.updated_at, '/blog/' || article.slug, article.dated_at
+from public.articles as article where article.status = 'published';
 
 -- An episode that is dated ahead isn't there before its day in Québec: applications would show it, or not, as they like.
 create function private.has_appeared(day date) returns boolean
@@ -78,61 +83,64 @@ exception
 end
 $$;
 
--- Writes down what has become of the addresses of these documents, as `log_pages` does for articles: it compares what is there
--- now with the latest entries. Whoever calls holds the lock.
+-- Writes down what has become of the addresses of these documents. Whoever calls holds the lock.
 create function private.log_documents(documents private.document[]) returns void
-language sql
+language plpgsql
 set search_path = ''
+set enable_seqscan = off
 as $$
-  -- An address whose day has come was public, even if its document has moved since. One that is still to come is given up, unless the
-  -- log names it; it is recorded again below where it still holds.
-  update private.content_addresses as planned set public_from = null from unnest(documents) as changed
-  where (planned.kind, planned.id) = (changed.kind, changed.id) and private.has_appeared(planned.public_from);
-  delete from private.content_addresses as planned using unnest(documents) as changed
-  where (planned.kind, planned.id) = (changed.kind, changed.id) and planned.public_from is not null
-    and not exists (select from public.page_changes as entry where entry.path = planned.path);
+declare
+  -- Not now(), when the transaction began: what has come due since is public.
+  moment constant timestamptz := clock_timestamp();
+begin
+  -- What has come due was public at its address, even if it has moved since; what is still to come is recorded again where it still holds.
+  with planned as (
+    delete from private.document_addresses as known using unnest(documents) as changed
+    where (known.kind, known.id) = (changed.kind, changed.id) and known.public_from > '-infinity'
+    returning known.*
+  )
+  insert into private.document_addresses (path, kind, id)
+  select planned.path, planned.kind, planned.id from planned where planned.public_from <= moment
+  on conflict (path) where public_from = '-infinity' do update set kind = excluded.kind, id = excluded.id;
 
-  -- Until its day, an address stays with the document that was public there before.
-  insert into private.content_addresses as known (path, kind, id, public_from)
-  select online.path, online.kind, online.id, case when not private.has_appeared(online.appears_on) then online.appears_on end
+  -- Until then, an address stays with the document that was public there before.
+  insert into private.document_addresses (path, kind, id, public_from)
+  select online.path, online.kind, online.id, case when online.appears_at > moment then online.appears_at else '-infinity' end
   from unnest(documents) as changed
   join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
   where online.path is not null
-  on conflict (path) do update set kind = excluded.kind, id = excluded.id, public_from = excluded.public_from
-    where excluded.public_from is null or (known.kind, known.id) = (excluded.kind, excluded.id);
+  on conflict (path) where public_from = '-infinity' do update set kind = excluded.kind, id = excluded.id;
 
-  select private.log_addresses(
-    array_agg(address.path), array_agg(case when private.has_appeared(online.appears_on) then online.path end)
-  )
+  perform private.log_addresses(array_agg(address.path), array_agg(online.path))
   from unnest(documents) as changed
-  join private.content_addresses as address on (address.kind, address.id) = (changed.kind, changed.id)
-  left join private.online_documents as online on (online.kind, online.id) = (address.kind, address.id)
-  -- The log is public: it doesn't name an address before its day.
-  where address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path);
+  join private.document_addresses as address
+    on (address.kind, address.id) = (changed.kind, changed.id) and address.public_from = '-infinity'
+  left join private.online_documents as online
+    on (online.kind, online.id) = (address.kind, address.id) and online.appears_at <= moment;
+
+  perform private.index_for_search(changed.kind::text, changed.id) from unnest(documents) as changed;
+end
 $$;
 
--- Documents of which the log and the day disagree: their day has come, or a clock that was ahead has logged them too early.
-create function private.outdated_documents() returns setof private.document
+-- Documents of which the log and the clock disagree: their moment has come, or a clock that was ahead has logged them too early.
+create function private.outdated_documents(moment timestamptz) returns setof private.document
 language sql
 stable
 set search_path = ''
 as $$
-  with clock as (select (now() at time zone 'America/Toronto')::date as today)
-  select address.kind, address.id from private.content_addresses as address
-  where address.public_from <= (select today from clock)
+  select planned.kind, planned.id from private.document_addresses as planned
+  where planned.public_from > '-infinity' and planned.public_from <= moment
   union
-  select online.kind, online.id
-  from private.online_documents as online
-  where online.appears_on >= (select today from clock) and online.path is not null
-    and (online.appears_on = (select today from clock)) <> exists (
-      select from private.content_addresses as address
-      where address.path = online.path and (address.kind, address.id) = (online.kind, online.id) and address.public_from is null
-    )
+  select online.kind, online.id from private.online_documents as online
+  where online.appears_at > moment and '-infinity' = (
+    select max(known.public_from) from private.document_addresses as known
+    where (known.kind, known.id, known.path) = (online.kind, online.id, online.path)
+  )
 $$;
 
--- What follows when another text is online. It runs when the transaction commits, as for articles, so that no statement waits for the lock
--- of the log. Only the code knows which pages show a content: the entry for '/' stands for the whole site, and whoever keeps copies of
--- pages checks all of them.
+-- What follows when another text is online. It runs when the transaction commits, so that no statement waits for the lock of the log. Only the
+-- code knows which pages show a content: the entry for '/' stands for the whole site, and whoever keeps copies of pages checks all of them. The
+-- blog follows its articles.
 create function private.follow_document() returns trigger
 language plpgsql
 security definer
@@ -141,35 +149,44 @@ as $$
 declare
   changed private.document;
   below private.document[];
+  stored jsonb;
 begin
   if tg_table_name = 'site_contents' then
     changed := (coalesce(new.kind, old.kind), coalesce(new.key, old.key));
   else
     changed := (tg_argv[0], coalesce(new.id, old.id));
-    if coalesce(new.published_at, old.published_at) is null then
+  end if;
+  -- An article is logged by every save, if only for its date of the last change: a counted reader and a pending version leave that.
+  if changed.kind = 'article' then
+    if (old.updated_at, old.status) is not distinct from (new.updated_at, new.status) then
       return null;
     end if;
+  elsif coalesce(new.published_at, old.published_at) is null then
+    return null;
   end if;
   perform private.lock_page_changes();
-  insert into public.page_changes (path, kind) values ('/', 'changed');
-  if private.table_of(changed.kind) is not null then
+  insert into public.page_changes (path, kind) select '/', 'changed' where changed.kind <> 'article';
+  if private.is_of_code(changed.kind) then
+    perform private.index_section(changed.id);
+  else
     -- First what stands below: its addresses go with this one.
     if tg_nargs > 1 and old.slug is distinct from new.slug then
       execute format('select array(%s)', tg_argv[1]) into below using changed.id;
       perform private.log_documents(below);
-      perform private.index_for_search(moved.kind::text, moved.id) from unnest(below) as moved;
     end if;
     perform private.log_documents(array[changed]);
-    perform private.index_for_search(changed.kind::text, changed.id);
-  else
-    perform private.index_section(changed.id);
   end if;
   perform private.note_media_uses(changed);
-  perform private.note_page_links(changed, private.paths_in_value(private.stored_value(changed)));
+  stored := private.stored_value(changed);
+  perform private.note_page_links(changed, case changed.kind
+    when 'article' then private.paths_in(stored ->> 'content') else private.paths_in_value(stored)
+  end);
   return null;
 end
 $$;
 
+create constraint trigger follow_document after insert or update or delete on public.articles deferrable initially deferred
+  for each row execute function private.follow_document('article');
 create constraint trigger follow_document after insert or update or delete on public.site_contents deferrable initially deferred
   for each row execute function private.follow_document();
 
@@ -205,7 +222,7 @@ alter table private.kind_table enable row level security;
 -- `path` and `appears_on` are expressions over a row called `document`; `below` is a query for the documents whose addresses
 -- begin with that of the document with the id $1. The table is called as its kind, in the plural.
 create function private.register_kind(
-  kind text, path text, appears_on text default 'null::date', below text default null, shown_where text default 'true',
+  kind text, path text, appears_on text default '''-infinity''::date', below text default null, shown_where text default 'true',
   optional text[] default '{}'
 ) returns void
 language plpgsql
@@ -264,7 +281,8 @@ begin
     ' union all ',
     rtrim(pg_catalog.pg_get_viewdef('private.online_documents'::regclass), ';'),
     format(
-      'select %L::text::public.document_kind, document.id, document.slug, document.title, document.published_at, %s, (%s)::date
+      'select %L::text::public.document_kind, document.id, document.slug, document.title, document.published_at, %s,
+        (%s)::timestamp at time zone ''America/Toronto''
       from %s as document where document.published_at is not null',
       kind, path, appears_on, own_table
     )

@@ -35,6 +35,7 @@ create table public.episodes (
 create index shows_title_idx on public.shows (title, id);
 create index episodes_show_id_idx on public.episodes (show_id, day);
 create index episodes_day_idx on public.episodes (day);
+create index episodes_appears_at_idx on public.episodes ((day::timestamp at time zone 'America/Toronto'));
 
 -- Applications go on asking for a feed where it was: another show's would take the place of the one that people follow.
 create function private.check_former_feeds() returns trigger
@@ -44,7 +45,7 @@ as $$
 declare
   former text;
 begin
-  select address.id into former from private.content_addresses as address
+  select address.id into former from private.document_addresses as address
   where address.kind = 'show' and address.path = '/balados/' || new.slug and address.id <> new.id;
   if found then
     raise exception 'L’émission % a eu cette adresse, et on l’y suit encore. Choisissez-en une autre.', private.quoted_title(('show', former))

@@ -732,9 +732,7 @@ begin
     select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - of_kind.left_out,
       case when known.id is null or stored.value ->> 'status' = 'published' then stored.value end - of_kind.left_out,
       case when stored.value ->> 'status' <> 'published' and known.id is not null then stored.value end,
-      -- Of an article, the last change of its row, which its page shows as well.
-      case when known.id is null then content.published_at when stored.value ->> 'status' = 'published' then known.updated_at end,
-      latest.saved_at, person.first_name, person.last_name, plan.id, plan.name,
+      content.published_at, latest.saved_at, person.first_name, person.last_name, plan.id, plan.name,
       case when part.begun_at is null then plan.due_at end, case when part.begun_at is null then part.ends_at else plan.due_at end,
       case when not private.say_the_same(latest.kind, planned.value, pending.value) then planned.value - of_kind.left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end

@@ -133,39 +133,9 @@ begin
 end
 $$;
 
--- What follows when the transaction commits, under the lock of the log of pages, as for other documents (`follow_document`). A page is logged by
--- every save, if only for its date of the last change; pending versions leave that date. A second update within a transaction leaves it too: the
--- first one logs the final state.
-create function private.follow_article() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  document constant private.document := ('article', coalesce(new.id, old.id)::text);
-begin
-  -- A counted reader changes nothing of it.
-  if tg_op = 'UPDATE' and old.version = new.version then
-    return null;
-  end if;
-  perform private.lock_page_changes();
-  if 'published' in (old.status, new.status) and (old.updated_at, old.status) is distinct from (new.updated_at, new.status) then
-    perform private.log_pages(array[old.id, new.id]);
-  else
-    perform private.index_for_search('article', document.id);
-  end if;
-  perform private.note_media_uses(document);
-  perform private.note_page_links(document, coalesce(private.paths_in(new.content), '{}'));
-  return null;
-end
-$$;
-
 create trigger keep_article
   after insert or update or delete on public.articles
   for each row execute function private.keep_article();
-create constraint trigger follow_article
-  after insert or update or delete on public.articles deferrable initially deferred
-  for each row execute function private.follow_article();
 create trigger keep_tags
   after insert on public.article_tags
   referencing new table as changed

@@ -972,15 +972,12 @@ begin
     select listed.state, listed.release_id, private.key_of((listed.kind, listed.id)), listed.title, listed.moment, listed.documents, listed.problem,
       listed.begins_at
     from (
-      select 'planned' as state, null::uuid as release_id, 'article'::public.document_kind as kind, article.id::text as id, article.title,
-        article.dated_at as moment, 1::bigint as documents, null::text as problem, null::timestamptz as begins_at
-      from public.articles as article where article.status = 'published' and article.dated_at > now()
-      union all
-      select planned.state, release.id, case when release.name is null then part.kind end, case when release.name is null then part.id end,
-        coalesce(release.name, private.title_of((part.kind, part.id))), planned.moment, part.documents,
+      select planned.state, release.id as release_id, case when release.name is null then part.kind end as kind,
+        case when release.name is null then part.id end as id,
+        coalesce(release.name, private.title_of((part.kind, part.id))) as title, planned.moment, part.documents,
         coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
           'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
-        end), planned.begins_at
+        end) as problem, planned.begins_at
       from private.releases as release
       cross join lateral (
         -- A planned change is of one.
@@ -995,13 +992,10 @@ begin
       where release.due_at is not null and release.published_at is null
         and (release.name is not null or private.may_edit_document((part.kind, part.id)))
       union all
-      select 'published', null, 'article', article.id::text, article.title, article.dated_at, 1, null, null
-      from public.articles as article
-      where article.status = 'published' and article.dated_at <= now() and article.dated_at >= first_moment
-      union all
-      select case when private.has_appeared(online.appears_on) then 'published' else 'dated' end, null, online.kind, online.id, online.title,
-        coalesce(online.appears_on::timestamp at time zone 'America/Toronto', online.published_at), 1, null, null
-      from private.online_documents as online where not private.is_of_code(online.kind)
+      select case when online.appears_at <= now() then 'published' when online.kind = 'article' then 'planned' else 'dated' end, null, online.kind,
+        online.id, online.title, coalesce(nullif(online.appears_at, '-infinity'), online.published_at), 1, null, null
+      from private.online_documents as online
+      where not private.is_of_code(online.kind) and (online.kind <> 'article' or online.appears_at >= least(first_moment, now()))
       union all
       -- An episode that isn't online has its day in the text that waits.
       select 'draft', null, waiting.kind, waiting.id, waiting.value ->> 'title',

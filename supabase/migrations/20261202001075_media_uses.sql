@@ -107,10 +107,7 @@ declare
   touched text[];
 begin
   with texts as (
-    select 'stored' as state, concat_ws(' ', article.featured_image_url, article.og_image_url, article.content) as content
-    from public.articles as article where article.id = private.article_of(noted)
-    union all
-    select 'stored', private.stored_value(noted)::text where noted.kind <> 'article'
+    select 'stored' as state, private.stored_value(noted)::text as content
     union all
     select 'pending', private.pending_value(noted)::text
     union all
@@ -181,10 +178,7 @@ begin
       select (used.kind, used.id)::private.document from private.media_uses as used
       where used.stem = private.media_stem_of(private.media_key_of(coalesce(new.file_path, old.file_path))) and used.state = 'stored'
     );
-    perform private.log_pages(array(
-      select article.id from public.articles as article
-      where article.status = 'published' and article.id in (select private.article_of((part.kind, part.id)) from unnest(users) as part)
-    ));
+    perform private.log_documents(array(select part from unnest(users) as part where not private.is_of_code(part.kind)));
     insert into public.page_changes (path, kind)
     select '/', 'changed' where exists (select from unnest(users) as part where part.kind <> 'article');
   end if;
@@ -193,7 +187,7 @@ begin
 end
 $$;
 
--- When the transaction commits, under the lock of the log of pages, as the log itself. Those of articles: `follow_article`.
+-- When the transaction commits, under the lock of the log of pages, as the log itself. Those of what is online: `follow_document`.
 create constraint trigger note_media_uses
   after insert or update or delete on private.pending_changes deferrable initially deferred
   for each row execute function private.note_uses_of_document();
@@ -414,20 +408,16 @@ begin
   return query
     select private.key_of((page.kind, page.id)), page.title, page.lacks_sound, page.files, count(*) over ()
     from (
-      select used.kind, used.id, coalesce(article.title, content.title) as title, count(*) as files,
+      select used.kind, used.id, content.title, count(*) as files,
         coalesce(bool_or(
           used.kind = 'episode'
           and used.stem = private.media_stem_of(private.media_key_of(private.stored_value((used.kind, used.id)) #>> '{sound,src}'))
         ), false) as lacks_sound
       from private.media_uses as used
-      left join public.articles as article on article.id = private.article_of((used.kind, used.id))
-      left join private.online_documents as content
-        on (content.kind, content.id) = (used.kind, used.id)
-      where used.is_missing and used.state = 'stored' and (
-        private.is_public(article.status, article.dated_at)
-        or (content.id is not null and private.may_edit_document((content.kind, content.id)))
-      )
-      group by used.kind, used.id, article.title, content.title
+      join private.online_documents as content
+        on (content.kind, content.id) = (used.kind, used.id) and content.appears_at <= now()
+      where used.is_missing and used.state = 'stored' and private.may_edit_document((used.kind, used.id))
+      group by used.kind, used.id, content.title
     ) as page
     order by not page.lacks_sound, page.title, page.kind, page.id
     limit 5;

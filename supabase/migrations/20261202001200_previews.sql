@@ -441,14 +441,8 @@ begin
         select document.id::text collate "C" as id, document.path from public.%I as document where document.id::text = any ($1)
       ), moved as materialized (
         select online.path, shown.path as target
-        from (
-          select document.id, document.path from private.online_documents as document where document.kind = $2 and document.id = any ($1)
-          union all
-          select article.id::text, ''/blog/'' || article.slug from public.articles as article
-          where $2 = ''article'' and article.id::text = any ($1) and private.is_public(article.status, article.dated_at)
-        ) as online
-        left join shown on shown.id = online.id
-        where online.path is not null and online.path is distinct from shown.path
+        from private.online_documents as online left join shown on shown.id = online.id
+        where online.kind = $2 and online.id = any ($1) and online.appears_at <= now() and online.path <> coalesce(shown.path, '''')
       )
       select moved.* from moved
       union all

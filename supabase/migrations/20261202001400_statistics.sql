@@ -27,12 +27,8 @@ stable
 set search_path = ''
 as $$
   select address = any (private.page_paths()) or exists (
-    select from public.articles as article
-    where article.slug = substr(address, 7) and starts_with(address, '/blog/')
-      and private.is_public(article.status, article.dated_at)
-  ) or exists (
     select from private.online_documents as online
-    where online.slug = substring(address from '[^/]*$') and online.path = address and private.has_appeared(online.appears_on)
+    where online.slug = substring(address from '[^/]*$') and online.path = address and online.appears_at <= now()
   )
 $$;
 

@@ -368,11 +368,6 @@ begin
   entry.document := entry_kind || '/' || entry_id;
   entry.kind := entry_kind;
   case
-  when entry_kind = 'article' then
-    select 'editor', article.title, article.status, coalesce(article.dated_at, article.updated_at), '/blog/' || article.slug, 'article', to_jsonb(article),
-      case when private.is_public(article.status, article.dated_at, clock_timestamp()) then to_jsonb(article) end
-    into entry.audience, entry.title, entry.state, entry.moment, entry.path, others, value, shown
-    from public.articles as article where article.id = entry_id::uuid;
   when starts_with(entry_id, '/') then
     of_key := entry_id;
     select case when starts_with(entry_id, '/services') then 'service' else 'page' end, min(page.page_title), entry_id, min(page.standing),
@@ -437,14 +432,13 @@ begin
     value := private.stored_value(own);
     entry.audience := case when pending is not null or value is not null then 'editor' end;
     entry.title := value ->> 'title';
-    entry.moment := (value ->> 'day')::timestamp at time zone 'America/Toronto';
-    entry.state := 'draft';
-    select online.path, 'published', value into entry.path, entry.state, shown
+    select online.path, 'published', online.appears_at, value into entry.path, entry.state, entry.moment, shown
     from private.online_documents as online
-    where (online.kind, online.id) = (own.kind, entry_id) and online.path is not null and private.has_appeared(online.appears_on);
-    entry.state := coalesce(entry.state, 'draft');
+    where (online.kind, online.id) = (own.kind, entry_id) and online.path is not null and online.appears_at <= clock_timestamp();
+    entry.moment := coalesce((value ->> 'day')::timestamp at time zone 'America/Toronto', nullif(entry.moment, '-infinity'));
+    entry.state := coalesce(value ->> 'status', entry.state, 'draft');
     -- What it is, in the words that people ask for.
-    others := case entry_kind when 'show' then 'balado podcast' when 'episode' then 'épisode de balado' when 'project' then 'réalisation' else '' end;
+    others := case entry_kind when 'show' then 'balado podcast' when 'episode' then 'épisode de balado' when 'project' then 'réalisation' when 'article' then 'article' else '' end;
   end case;
   value := coalesce(pending, value);
   -- What isn't public of a document, staff find by another entry.
@@ -533,7 +527,7 @@ begin
 end
 $$;
 
--- When the transaction commits: what a save writes in several tables is read once each is written. Those of articles: `follow_article`, of media: `follow_medium`.
+-- When the transaction commits: what a save writes in several tables is read once each is written. Those of documents: `follow_document`, of media: `follow_medium`.
 create function private.follow_for_search() returns trigger
 language plpgsql
 security definer

@@ -112,16 +112,12 @@ begin
   return query
     select private.key_of((page.kind, page.id)), page.title, page.paths, count(*) over ()
     from (
-      select link.kind, link.id, coalesce(article.title, content.title) as title, array_agg(link.path order by link.path) as paths
+      select link.kind, link.id, content.title, array_agg(link.path order by link.path) as paths
       from private.page_links as link
-      left join public.articles as article on article.id = private.article_of((link.kind, link.id))
-      left join private.online_documents as content
-        on (content.kind, content.id) = (link.kind, link.id)
-      where link.is_dead and (
-        private.is_public(article.status, article.dated_at)
-        or (content.id is not null and private.may_edit_document((content.kind, content.id)))
-      )
-      group by link.kind, link.id, article.title, content.title
+      join private.online_documents as content
+        on (content.kind, content.id) = (link.kind, link.id) and content.appears_at <= now()
+      where link.is_dead and private.may_edit_document((link.kind, link.id))
+      group by link.kind, link.id, content.title
     ) as page
     -- Sections of the site are on more pages than an article is.
     order by page.kind = 'article', page.title, page.kind, page.id

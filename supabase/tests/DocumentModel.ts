@@ -137,8 +137,7 @@ class DocumentModel {
       delete from private.pending_changes where true; delete from private.release_documents where true;
       delete from private.releases where true; delete from public.site_contents where true;
       delete from public.pages where true;
-      delete from public.page_changes where true; delete from private.page_addresses where true;
-      delete from private.content_addresses where true; delete from private.scheduled_pages where true;
+      delete from public.page_changes where true; delete from private.document_addresses where true;
       delete from private.page_links where true;
       update private.clock set seen_at = now(), doubted_at = null where is_only;
       set local session_replication_role = origin;

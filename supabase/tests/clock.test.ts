@@ -16,7 +16,7 @@ const jump = (days: number) =>
     update private.deleted_records set deleted_at = deleted_at - interval '${days} days' where true;
     update private.preview_links set ends_at = ends_at - interval '${days} days' where true;
     update public.articles set published_at = published_at - interval '${days} days' where true;
-    update private.scheduled_pages set public_from = public_from - interval '${days} days' where true;`);
+    update private.document_addresses set public_from = public_from - interval '${days} days' where true;`);
 
 /** How much is left of what goes with time. */
 async function left() {

@@ -14,7 +14,7 @@ const restart = async (more = '') =>
   fixtures.exec(`
     set local session_replication_role = replica;
     delete from public.articles; delete from public.article_tags; delete from private.deleted_records;
-    delete from public.page_changes; delete from private.page_addresses; delete from private.scheduled_pages;
+    delete from public.page_changes; delete from private.document_addresses where kind = 'article';
     insert into public.articles (id, title, slug, created_at, author_id, category_id) values
       ('${first}', 'Un', 'un', '2026-01-01', '${people.publishedAuthor}', '${rows.categories.published}'),
       ('${second}', 'Deux', 'deux', '2026-01-02', null, null), ('${third}', 'Trois', 'trois', '2026-01-03', null, null);
@@ -60,7 +60,8 @@ const wait = `
   set local session_replication_role = replica;
   update public.articles set published_at = now() - interval '1 second'
   where status = 'published' and published_at > now();
-  update private.scheduled_pages set public_from = now() - interval '1 second' where not is_logged;`;
+  update private.document_addresses set public_from = now() - interval '1 second'
+  where kind = 'article' and public_from > '-infinity';`;
 
 describe('an article', () => {
   test('has its address logged once it is public, and not before', async () => {
@@ -253,7 +254,9 @@ describe('a scheduled article', () => {
     await fixtures.exec(set(`status = 'draft'`));
     await fixtures.exec(wait);
     expect(await logged(catchUp)).toEqual([]);
-    expect(await fixtures.sql('select path from private.page_addresses')).toEqual([]);
+    expect(await fixtures.sql(`select path from private.document_addresses where kind = 'article'`)).toEqual(
+      [],
+    );
   });
 
   test('that moves on before anybody asked was public where it came due', async () => {

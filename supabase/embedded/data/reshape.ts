@@ -22,9 +22,9 @@ async function readTables(query: Query): Promise<Map<string, string[]>> {
 
 const rowsAtOnce = 200;
 
-/** What searches are answered from is made anew, marks of readers go with their day, and `moveTotals` moves totals of days. */
+/** What searches are answered from is made anew, marks of readers go with their day; totals of days and addresses are moved below. */
 const isLeft = (table: string) =>
-  /^private\.(?:(?:search|desk)_|markdown_texts$|(?:article_view|visit)_marks$|used_proofs$|page_visits$|visit_sources$|site_events$|misses$)/.test(
+  /^private\.(?:(?:search|desk)_|markdown_texts$|(?:article_view|visit)_marks$|used_proofs$|page_visits$|visit_sources$|site_events$|misses$|(?:page|content)_addresses$|scheduled_pages$)/.test(
     table,
   );
 
@@ -61,6 +61,24 @@ async function moveTotals(from: Query, to: Query, former: ReadonlyMap<string, st
     `insert into private.daily_totals select day, kind, subject, count
       from jsonb_to_recordset($1::jsonb) as total (day date, kind text, subject text, count integer)`,
     [totals?.rows],
+  );
+}
+
+/** Addresses of articles, those to come and those of other documents were in a table each. */
+async function moveAddresses(from: Query, to: Query, former: ReadonlyMap<string, string[]>) {
+  if (!former.has('private.scheduled_pages')) return;
+  const [addresses] = await from<{
+    rows: string;
+  }>(`select coalesce(jsonb_agg(address), '[]')::text as rows from (
+    select 'article' as kind, article_id::text as id, path, '-infinity' as public_from from private.page_addresses
+    union all select 'article', article_id::text, path, public_from::text from private.scheduled_pages where not is_logged
+    union all select kind::text, id, path, coalesce((public_from::timestamp at time zone 'America/Toronto')::text, '-infinity')
+      from private.content_addresses
+  ) as address`);
+  await to(
+    `insert into private.document_addresses (kind, id, path, public_from)
+      select * from jsonb_to_recordset($1::jsonb) as address (kind public.document_kind, id text, path text, public_from timestamptz)`,
+    [addresses?.rows],
   );
 }
 
@@ -117,6 +135,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
   await movePlans(from, to, former);
   await moveDeletedParts(to, former);
   await moveTotals(from, to, former);
+  await moveAddresses(from, to, former);
   // Numbers that are counted go on where they were.
   for (const { sequence, owner, column } of await to<{ sequence: string; owner: string; column: string }>(`
     select format('%I.%I', nspname, sequence.relname) as sequence, attrelid::regclass::text as owner, quote_ident(attname) as column

@@ -324,75 +324,6 @@ return case
   else '{}'
 end;
 
-create function private.picture_of(address text) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-return (
-  select jsonb_strip_nulls(jsonb_build_object(
-    'width', medium.width,
-    'height', medium.height,
-    'focal_x', medium.focal_x,
-    'focal_y', medium.focal_y,
-    'variants', medium.variants,
-    'alt', medium.alt_text
-  ))
-  from public.media_library as medium
-  where private.media_key_of(medium.file_path) = private.media_key_of(address)
-    and medium.file_path = address
-    and medium.width is not null and medium.height is not null
-);
-
-create function private.pictures_in(content text) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-return coalesce(
-  (
-    select jsonb_object_agg(shown.path, shown.picture - 'focal_x' - 'focal_y')
-    from (
-      select path, private.picture_of(path) as picture from unnest(private.media_paths_in(content)) as path
-    ) as shown
-    where shown.picture is not null
-  ),
-  '{}'
-);
-
--- The article again, for whoever may read it, as its policies have it: who calls the functions below with an article of their own
--- invention gets nothing.
-create function private.readable_article(wanted uuid) returns setof public.articles
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select article.* from public.articles as article
-  where article.id = wanted
-    and (private.is_public(article.status, article.dated_at) or (select private.has_role('editor')))
-$$;
-
--- Strings for bodies: while a parsed one names the row type of a table, hosted PostgreSQL refuses to give that table a column with
--- a default (CVE-2026-6460); and what a string names is looked up with the owner's rights.
-create function public.cover(article public.articles) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.picture_of(shown.featured_image_url) from private.readable_article(article.id) as shown
-$$;
-
-create function public.pictures(article public.articles) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.pictures_in(concat_ws(' ', shown.og_image_url, shown.content)) from private.readable_article(article.id) as shown
-$$;
-
 -- What a page has to know of the media that a content shows, by address. Whoever calls says which addresses whoever asks may
 -- learn of.
 create function private.media_at(addresses text[]) returns jsonb
@@ -422,6 +353,29 @@ return coalesce(
   ),
   '{}'
 );
+
+-- The article is read again, as its policies have it: who calls these with an article of their own invention gets nothing.
+-- Strings for bodies: while a parsed one names the row type of a table, hosted PostgreSQL refuses to give that table a column with
+-- a default (CVE-2026-6460); and what a string names is looked up with the owner's rights.
+create function public.cover(article public.articles) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.media_at(array[shown.featured_image_url]) -> shown.featured_image_url from public.articles as shown
+  where shown.id = article.id and (private.is_public(shown.status, shown.dated_at) or private.has_role('editor'))
+$$;
+
+create function public.pictures(article public.articles) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.media_at(private.media_paths_in(concat_ws(' ', shown.og_image_url, shown.content))) from public.articles as shown
+  where shown.id = article.id and (private.is_public(shown.status, shown.dated_at) or private.has_role('editor'))
+$$;
 
 -- What the API shows of accounts. The view runs with its owner's rights, since nobody else has any on accounts, and
 -- decides by itself which rows and which columns whoever asks may see. It stands here since it asks who wrote an article or
@@ -491,6 +445,6 @@ comment on function private.is_media_key(text) is
   'Keys are a timestamp and an allowed extension, or a timestamp and the name of a variant of a picture, under uploads/: '
   'no folder, second extension or path can hide in one.';
 comment on function public.cover(public.articles) is
-  'Of the featured picture, when it is in the media library: width, height, focal point, variants, alternative text.';
+  'Of the featured picture, when it is in the media library, what `pictures` says.';
 comment on function public.pictures(public.articles) is
-  'By address, the pictures of the media library that the text shows, or social networks: width, height, variants, alternative text.';
+  'By address, the media of the library that the text shows, or social networks: type, size, dimensions, focal point, variants, duration, waveform.';

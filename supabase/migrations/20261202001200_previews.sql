@@ -377,8 +377,8 @@ join public.tags as tag on article.tag_ids ? tag.id::text;
 
 select private.make_preview(
   'article', 'private.is_public(document.status, document.dated_at)',
-  $$private.picture_of(document.featured_image_url) as cover,
-  private.pictures_in(concat_ws(' ', document.og_image_url, document.content)) as pictures,
+  $$private.media_at(array[document.featured_image_url]) -> document.featured_image_url as cover,
+  private.media_at(private.media_paths_in(concat_ws(' ', document.og_image_url, document.content))) as pictures,
   (
     select jsonb_build_object('name', category.name, 'slug', category.slug, 'color', category.color)
     from public.categories as category where category.id = document.category_id
@@ -468,7 +468,7 @@ grant select on
 grant execute on function
   private.previewed(), private.previewed_day(), private.previewed_parts(public.document_kind[]), private.previewed_rows(public.document_kind),
   private.previewed_moves(), private.present_parts(jsonb), private.media_at(text[]),
-  private.media_paths_in(text), private.content_media_paths(jsonb), private.picture_of(text), private.pictures_in(text)
+  private.media_paths_in(text), private.content_media_paths(jsonb)
   to anon, authenticated;
 
 grant execute on function

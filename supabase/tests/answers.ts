@@ -3,7 +3,7 @@ import type { ChangedLead } from '#features/requests/data/lead.queries.ts';
 import type { ProofChallenge } from '#features/requests/data/proofOfWork.ts';
 import type { Booking, FreeTime } from '#features/studios/data/booking.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
-import type { Picture, Pictures } from '#features/media/data/picture.ts';
+import type { Picture } from '#features/media/data/picture.ts';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import type { Registration, RegistrationAnswer } from '#features/courses/data/registration.queries.ts';
 import type { DocumentNote } from '#features/previews/data/documentNotes.queries.ts';
@@ -63,15 +63,13 @@ const picture = z.strictObject({
   alt: text.optional(),
 }) satisfies z.ZodType<Picture>;
 
-const media = z.record(
-  text,
-  picture.partial().extend({
-    type: text.optional(),
-    size: count.optional(),
-    duration: z.number().optional(),
-    waveform: text.optional(),
-  }),
-) satisfies z.ZodType<ContentMedia>;
+const medium = picture.partial().extend({
+  type: text.optional(),
+  size: count.optional(),
+  duration: z.number().optional(),
+  waveform: text.optional(),
+});
+const media = z.record(text, medium) satisfies z.ZodType<ContentMedia>;
 
 const value = z.record(text, z.unknown());
 const version = count.positive();
@@ -102,7 +100,7 @@ export const answers = {
       }),
     }),
   ) satisfies z.ZodType<ChangedLead[]>,
-  cover: column('cover', picture),
+  cover: column('cover', medium),
   create_challenge: z.strictObject({
     parameters: z.strictObject({
       algorithm: text,
@@ -137,7 +135,7 @@ export const answers = {
     }),
   ) satisfies z.ZodType<Redirection[]>,
   media: column('media', media),
-  pictures: column('pictures', z.record(text, picture)) satisfies z.ZodType<{ pictures: Pictures }[]>,
+  pictures: column('pictures', media),
   plan_document: version,
   publish_document: version,
   publish_release: version,

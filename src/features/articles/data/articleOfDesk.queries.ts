@@ -1,6 +1,5 @@
 import { supabase } from '#data/supabase.ts';
-import type { Pictures } from '#features/media/data/picture.ts';
-import type { BlogArticle } from './blog.queries.ts';
+import { type BlogArticle, toPictures } from './blog.queries.ts';
 
 /** What the page of an article shows that no form of it holds. */
 export type ArticleOfDesk = Pick<BlogArticle, 'id' | 'published_at' | 'profiles' | 'pictures'> &
@@ -23,7 +22,7 @@ export async function fetchArticleOfDesk(id: string): Promise<ArticleOfDesk> {
     return {
       ...others,
       published_at: status === 'published' ? (published_at ?? saved.created_at) : null,
-      pictures: (pictures ?? {}) as Pictures,
+      pictures: toPictures(pictures),
     };
   }
   const { data: author } = data.session

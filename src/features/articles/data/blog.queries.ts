@@ -37,13 +37,17 @@ const whole =
 /** A row as the server sends it. */
 type Row<Article> = Omit<Article, 'readingMinutes'> & Pick<Tables<'articles'>, 'content'>;
 
-/** What the database computes of pictures, as it makes it. */
+/** Of the media that a text shows, those that are pictures. */
+export const toPictures = (media: unknown) =>
+  Object.fromEntries(Object.entries((media ?? {}) as Pictures).filter(([, { width }]) => width));
+
+/** What the database computes of the featured picture, as it makes it: nothing of what isn't one. */
 const readCover = <Read extends Pick<Selected<'articles', 'cover'>, 'cover'>>({
   cover,
   ...article
 }: Read) => ({
   ...article,
-  cover: cover as Picture | null,
+  cover: (cover as Picture | null)?.width ? (cover as Picture) : null,
 });
 
 /** A list needs to know how long a text is, not what it says, and shows pictures as decorations. */
@@ -117,7 +121,7 @@ export async function fetchPublishedArticle(slug: string): Promise<BlogArticle |
     limit: '1',
   });
   if (!article) return null;
-  const pictures = article.pictures as Pictures;
+  const pictures = toPictures(article.pictures);
   return { ...readCover(article), pictures, readingMinutes: readingMinutes(article.content) };
 }
 

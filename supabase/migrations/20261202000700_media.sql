@@ -133,17 +133,6 @@ create trigger touch_updated_at
   before update on public.media_library
   for each row execute function private.touch_updated_at();
 
--- Of the file that arrived, whatever its row says.
-create function private.is_media_size(key text, size bigint) returns boolean
-language sql
-immutable
-set search_path = ''
-return coalesce(size, 0) <= case
-  when lower(split_part(key, '.', 2)) in ('mp4', 'webm', 'mov', 'ogv', 'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac')
-    then 524288000
-  else 52428800
-end;
-
 -- Whether these files are there, whoever asks has sent them, and no medium has had them.
 create function private.is_own_upload(file_path text, variants text) returns boolean
 language sql
@@ -157,7 +146,12 @@ as $$
       where not exists (
         select from storage.objects as object
         where object.bucket_id = 'media' and object.name = own.key and object.owner_id = auth.uid()::text
-          and private.is_media_size(own.key, (object.metadata ->> 'size')::bigint)
+          -- Of the file that arrived, whatever its row says.
+          and coalesce((object.metadata ->> 'size')::bigint, 0) <= case
+            when lower(split_part(own.key, '.', 2)) in ('mp4', 'webm', 'mov', 'ogv', 'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac')
+              then 524288000
+            else 52428800
+          end
       )
     )
     and not exists (

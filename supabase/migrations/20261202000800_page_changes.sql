@@ -162,10 +162,9 @@ begin
     insert into public.page_changes (path, kind)
     select '/', 'changed' where exists (select from unnest(documents) as changed where changed.kind <> 'article');
   end if;
-  if private.has_new_day() or private.has_closed_course_session(moment) then
+  if private.is_site_outdated(moment) then
     perform private.lock_page_changes();
-    insert into public.page_changes (path, kind)
-    select '/', 'changed' where private.has_new_day() or private.has_closed_course_session(moment);
+    insert into public.page_changes (path, kind) select '/', 'changed' where private.is_site_outdated(moment);
   end if;
   return coalesce((select max(number) from public.page_changes), 0);
 end

@@ -38,27 +38,6 @@ return coalesce(
   false
 );
 
--- What holds for every content, pending or published: each text is as forms write it.
-create function private.is_clean(checked jsonb) returns boolean
-language sql
-immutable
-set search_path = ''
-return not exists (
-  select from jsonb_path_query(checked, 'strict $.** ? (@.type() == "string")') as part
-  where part #>> '{}' <> private.clean_text(part #>> '{}')
-);
-
--- And no string is over 5000 characters, and nothing is nested deeper than 16 levels.
--- Whoever calls leaves out the long part of its kind first (`long_part`).
-create function private.is_bounded(checked jsonb) returns boolean
-language sql
-immutable
-set search_path = ''
-return not jsonb_path_exists(checked, 'strict $.**{17}') and not exists (
-  select from jsonb_path_query(checked, 'strict $.** ? (@.type() == "string")') as part
-  where char_length(part #>> '{}') > 5000
-);
-
 -- What the database does as the company's settings say (product: settings): how long it keeps messages, and when pages that show
 -- opening hours of a given day are no longer what they were.
 
@@ -217,24 +196,6 @@ begin
     where shown.key = content.key and (shown.kind <> 'internal' or private.has_role('admin'))
   ));
 end
-$$;
-
--- Whether a day of Québec has begun since the log was last told of one, and pages show opening hours that depend on it.
-create function private.has_new_day() returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  with latest as (
-    select (entry.changed_at at time zone 'America/Toronto')::date as day from public.page_changes as entry
-    where entry.path = '/' order by entry.number desc limit 1
-  )
-  select exists (
-    select from public.site_contents as hours
-    where hours.key = 'settings/hours'
-      and public.quebec_day(hours) is not null
-      and public.quebec_day(hours) is distinct from (select latest.day from latest)
-  )
 $$;
 
 grant execute on function

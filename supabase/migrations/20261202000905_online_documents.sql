@@ -149,7 +149,6 @@ as $$
 declare
   changed private.document;
   below private.document[];
-  stored jsonb;
 begin
   if tg_table_name = 'site_contents' then
     changed := (coalesce(new.kind, old.kind), coalesce(new.key, old.key));
@@ -177,10 +176,7 @@ begin
     perform private.log_documents(array[changed]);
   end if;
   perform private.note_media_uses(changed);
-  stored := private.stored_value(changed);
-  perform private.note_page_links(changed, case changed.kind
-    when 'article' then private.paths_in(stored ->> 'content') else private.paths_in_value(stored)
-  end);
+  perform private.note_page_links(changed, private.stored_value(changed));
   return null;
 end
 $$;

@@ -368,13 +368,19 @@ begin
   perform private.refuse('PT400', 'Ce contenu n’a pas la bonne forme.') where jsonb_typeof(given) is distinct from 'object';
   perform private.refuse('PT413', case
     when octet_length(given::text) > size_limit then format('Ce contenu est trop long : %s ko au plus.', size_limit / 1024)
-    when not private.is_bounded(given - long_part) or coalesce(jsonb_typeof(given -> long_part), 'null') not in ('string', 'null')
+    when jsonb_path_exists(given - long_part, 'strict $.**{17}') or exists (
+        select from jsonb_path_query(given - long_part, 'strict $.** ? (@.type() == "string")') as part where char_length(part #>> '{}') > 5000
+      )
+      or coalesce(jsonb_typeof(given -> long_part), 'null') not in ('string', 'null')
       or char_length(given ->> long_part) > 300000 or (has_title and char_length(coalesce(given ->> 'title', '')) > 500)
       then 'Un des textes est trop long.'
   end);
-  -- Other lines the site reads as such; a title stands in lists of the database.
+  -- Each text is as forms write it. Other lines the site reads as such; a title stands in lists of the database.
   perform private.refuse('PT400', 'Ce contenu n’a pas la bonne forme.')
-  where not private.is_clean(given) or (has_title and given ->> 'title' <> private.clean_line(given ->> 'title'));
+  where exists (
+      select from jsonb_path_query(given, 'strict $.** ? (@.type() == "string")') as part where part #>> '{}' <> private.clean_text(part #>> '{}')
+    )
+    or (has_title and given ->> 'title' <> private.clean_line(given ->> 'title'));
   return given;
 end
 $$;

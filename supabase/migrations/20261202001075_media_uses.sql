@@ -30,21 +30,6 @@ create index unused_media_kind_idx on private.unused_media (media_kind, created_
 alter table private.media_uses enable row level security;
 alter table private.unused_media enable row level security;
 
--- How the media that a text names begin (`uploads/<number>`), by the address of the file or of a variant.
-create function private.media_stems_in(content text) returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-return case
-  when strpos(content, '/storage/v1/object/public/media/uploads/') > 0 then array(
-    select distinct found[1] from regexp_matches(
-      content, '/storage/v1/object/public/media/(uploads/[0-9]+)[.-][A-Za-z0-9]', 'g'
-    ) as found
-  )
-  else '{}'
-end;
-
 create function private.media_stems_of(file_path text, former_files jsonb) returns text[]
 language sql
 immutable
@@ -115,7 +100,10 @@ begin
     from private.release_documents as part where (part.kind, part.id) = (noted.kind, noted.id) and part.is_open
   ), found as (
     select distinct texts.state, named.stem
-    from texts cross join lateral unnest(private.media_stems_in(texts.content)) as named (stem)
+    -- By the address of a file or of a variant.
+    from texts cross join lateral regexp_matches(
+      texts.content, '/storage/v1/object/public/media/(uploads/[0-9]+)[.-][A-Za-z0-9]', 'g'
+    ) as match (part) cross join lateral (select match.part[1] as stem) as named
     -- Beside a deleted article something may still wait, for as long as it can be put back.
     where noted.kind <> 'article'
       or exists (select from public.articles as article where article.id = private.article_of(noted))
@@ -244,9 +232,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if strpos(new.value::text, '/storage/v1/object/public/media/uploads/') > 0 then
-    new.value := private.forward_media(new.value::text)::jsonb;
-  end if;
+  new.value := private.forward_media(new.value::text)::jsonb;
   return new;
 end
 $$;
@@ -254,64 +240,6 @@ $$;
 create trigger forward_media
   before insert or update of value on private.document_versions
   for each row execute function private.forward_media_of_value();
-
--- Whether a file, that isn't one of its former ones, or is, may take the place of the one that a medium has.
-create function private.check_replacement(medium public.media_library, given public.media_library, is_former boolean) returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if not is_former then
-    perform private.refuse('42501', 'Ce fichier n’est pas l’un de vos envois.')
-    where not coalesce(private.is_own_upload(given.file_path, given.variants), false);
-    perform private.refuse('PT409', 'Ce fichier a déjà été remplacé vingt fois : ajoutez plutôt un nouveau média.')
-    where jsonb_array_length(medium.former_files) >= 20;
-  end if;
-  perform private.refuse('PT400', 'Ce fichier n’est pas du même genre que celui qu’il remplace.')
-  where split_part(given.mime_type, '/', 1) is distinct from split_part(medium.mime_type, '/', 1);
-  perform private.refuse('PT403', 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.')
-  where exists (
-    select from private.media_uses as listed
-    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-      and not private.may_edit_document((listed.kind, listed.id))
-  );
-end
-$$;
-
--- Writes each text anew that uses a medium of which the file was replaced: the statement forwards it.
-create function private.forward_uses(medium public.media_library) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  used private.media_uses;
-  said_note text := left('Fichier remplacé : ' || medium.title, 500);
-begin
-  for used in
-    select listed.* from private.media_uses as listed
-    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-    order by listed.kind, listed.id, listed.state = 'stored'
-  loop
-    perform private.lock_content((used.kind, used.id));
-    if used.state = 'stored' then
-      perform private.store(
-        (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb, 'online',
-        case when used.kind = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
-      );
-    else
-      update private.document_versions as kept set value = kept.value
-      where (kept.kind, kept.id) = (used.kind, used.id) and kept.number in (
-        select pending.number from private.pending_changes as pending
-        where (pending.kind, pending.id) = (used.kind, used.id) and used.state = 'pending'
-        union all
-        select part.number from private.release_documents as part
-        where (part.kind, part.id) = (used.kind, used.id) and part.is_open and used.state = 'planned'
-      );
-    end if;
-  end loop;
-end
-$$;
 
 create function public.replace_media_file(media_id uuid, seen_path text, file jsonb) returns void
 language plpgsql
@@ -322,6 +250,9 @@ declare
   medium public.media_library;
   given public.media_library;
   former jsonb;
+  stems text[];
+  used private.media_uses;
+  said_note text;
 begin
   perform private.refuse('PT400', 'Ce fichier n’a pas la bonne forme.')
   where char_length(seen_path) > 2048 or octet_length(file::text) > 16384 or jsonb_typeof(file) is distinct from 'object';
@@ -340,7 +271,19 @@ begin
   select kept.file into former from jsonb_array_elements(medium.former_files) as kept (file)
   where kept.file ->> 'file_path' = replace_media_file.file ->> 'file_path';
   given := jsonb_populate_record(null::public.media_library, coalesce(former, file));
-  perform private.check_replacement(medium, given, former is not null);
+  if former is null then
+    perform private.refuse('42501', 'Ce fichier n’est pas l’un de vos envois.')
+    where not coalesce(private.is_own_upload(given.file_path, given.variants), false);
+    perform private.refuse('PT409', 'Ce fichier a déjà été remplacé vingt fois : ajoutez plutôt un nouveau média.')
+    where jsonb_array_length(medium.former_files) >= 20;
+  end if;
+  perform private.refuse('PT400', 'Ce fichier n’est pas du même genre que celui qu’il remplace.')
+  where split_part(given.mime_type, '/', 1) is distinct from split_part(medium.mime_type, '/', 1);
+  stems := private.media_stems_of(medium.file_path, medium.former_files);
+  perform private.refuse('PT403', 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.')
+  where exists (
+    select from private.media_uses as listed where listed.stem = any (stems) and not private.may_edit_document((listed.kind, listed.id))
+  );
 
   update public.media_library as listed
   set file_path = given.file_path, file_name = given.file_name, file_size = given.file_size, mime_type = given.mime_type,
@@ -357,7 +300,28 @@ begin
       where kept.file ->> 'file_path' <> given.file_path
     ), '[]')
   where listed.id = media_id;
-  perform private.forward_uses(medium);
+  -- Each text that uses it is written anew: the statement forwards it.
+  said_note := left('Fichier remplacé : ' || medium.title, 500);
+  for used in
+    select listed.* from private.media_uses as listed where listed.stem = any (stems) order by listed.kind, listed.id, listed.state = 'stored'
+  loop
+    perform private.lock_content((used.kind, used.id));
+    if used.state = 'stored' then
+      perform private.store(
+        (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb, 'online',
+        case when used.kind = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
+      );
+    else
+      update private.document_versions as kept set value = kept.value
+      where (kept.kind, kept.id) = (used.kind, used.id) and kept.number in (
+        select pending.number from private.pending_changes as pending
+        where (pending.kind, pending.id) = (used.kind, used.id) and used.state = 'pending'
+        union all
+        select part.number from private.release_documents as part
+        where (part.kind, part.id) = (used.kind, used.id) and part.is_open and used.state = 'planned'
+      );
+    end if;
+  end loop;
 end
 $$;
 

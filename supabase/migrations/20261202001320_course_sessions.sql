@@ -83,16 +83,7 @@ begin
   if tg_table_name = 'course_sessions' then
     perform private.index_for_search('session', coalesce(new.id, old.id)::text);
   end if;
-  -- Once a transaction.
-  if exists (
-    select from (
-      select entry.xmin from public.page_changes as entry where entry.path = '/' order by entry.number desc limit 1
-    ) as latest
-    where latest.xmin = pg_current_xact_id()::xid
-  ) then
-    return null;
-  end if;
-  insert into public.page_changes (path, kind) values ('/', 'changed');
+  perform private.log_addresses('{/}', '{/}');
   return null;
 end
 $$;
@@ -356,13 +347,17 @@ begin
 end
 $$;
 
--- Whether pages show a session as open, or at all, that isn't any more since the log was last told of a change.
-create function private.has_closed_course_session(moment timestamptz) returns boolean
+-- Whether pages show a session as open, or at all, that isn't any more since the log was last told of a change, or opening hours that depend on
+-- the day, of another one of Québec.
+create function private.is_site_outdated(moment timestamptz) returns boolean
 language sql
 stable
 set search_path = ''
 as $$
   select exists (
+    select from public.site_contents as hours
+    where hours.key = 'settings/hours' and public.quebec_day(hours) is distinct from latest.day and public.quebec_day(hours) is not null
+  ) or exists (
     select from private.course_sessions as session
     where session.state = 'open' and session.starts_at > latest.changed_at
       and (
@@ -371,7 +366,9 @@ as $$
   )
   from (
     -- What was logged by a clock that was ahead has told nothing.
-    select coalesce(max(entry.changed_at) filter (where entry.changed_at <= moment), '-infinity') as changed_at from (
+    select coalesce(max(entry.changed_at) filter (where entry.changed_at <= moment), '-infinity') as changed_at,
+      max((entry.changed_at at time zone 'America/Toronto')::date) as day
+    from (
       select known.changed_at from public.page_changes as known where known.path = '/' order by known.number desc limit 1
     ) as entry
   ) as latest

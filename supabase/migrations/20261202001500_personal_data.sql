@@ -159,13 +159,33 @@ as $$
   from (values ('lead_events', 'events'), ('registrations', 'registrations'), ('studio_bookings', 'bookings')) as kind (source, name)
 $$;
 
--- What somebody has asked the company, and was sent.
-create function private.correspondence_with(wanted text) returns jsonb
-language sql
+create function public.export_personal_data(email text) returns jsonb
+language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
+declare
+  wanted text := private.named_person(email);
+  own private.accounts;
+  person uuid;
+begin
+  perform private.require_right(private.has_role('admin'), 'export_personal_data');
+  perform private.require_fresh_proof();
+  select account.* into own from private.accounts as account where lower(account.email) = wanted;
+  person := own.user_id;
+  return jsonb_build_object(
+    'email', wanted,
+    'exported_at', now(),
+    'account', case when person is not null then to_jsonb(own) end,
+    'preview_notes', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
+        'proposal', left_note.proposal, 'created_at', left_note.created_at
+      ) order by left_note.created_at)
+      from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
+    ), '[]'),
+    -- What somebody has asked the company, and was sent.
     'messages', coalesce((
       select jsonb_agg(private.lead_data(to_jsonb(sent)) order by sent.created_at)
       from public.leads as sent where private.is_of_person(wanted, sent.email, sent.phone)
@@ -182,17 +202,8 @@ as $$
     'emails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', mail.kind, 'recipient', mail.recipient, 'sent_at', mail.sent_at) order by mail.sent_at)
       from private.outbox as mail where lower(mail.recipient) = wanted and mail.sent_at is not null
-    ), '[]')
-  )
-$$;
-
--- What an account is, has and has deleted.
-create function private.account_data(person uuid) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
+    ), '[]'),
+    -- What an account is, has and has deleted.
     'articles', coalesce((
       select jsonb_agg(jsonb_build_object('title', article.title, 'slug', article.slug, 'created_at', article.created_at))
       from public.articles as article where article.author_id = person
@@ -224,17 +235,8 @@ as $$
       from private.deleted_records as deleted
       where person::text
         in (deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by')
-    ), '[]')
-  )
-$$;
-
--- What somebody of the team did in texts and requests.
-create function private.work_data(person uuid) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
+    ), '[]'),
+    -- What somebody of the team did in texts and requests.
     'saves', coalesce((
       select jsonb_agg(jsonb_build_object(
         'document', private.key_of((kept.kind, kept.id)), 'title', case when not private.is_of_code(kept.kind) then kept.value ->> 'title' end,
@@ -286,34 +288,7 @@ as $$
       from private.account_journal as line
       where person in (line.account_id, line.actor_id, line.recipient_id)
     ), '[]')
-  )
-$$;
-
-create function public.export_personal_data(email text) returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  wanted text := private.named_person(email);
-  person private.accounts;
-begin
-  perform private.require_right(private.has_role('admin'), 'export_personal_data');
-  perform private.require_fresh_proof();
-  select account.* into person from private.accounts as account where lower(account.email) = wanted;
-  return jsonb_build_object(
-    'email', wanted,
-    'exported_at', now(),
-    'account', case when person.user_id is not null then to_jsonb(person) end,
-    'preview_notes', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
-        'proposal', left_note.proposal, 'created_at', left_note.created_at
-      ) order by left_note.created_at)
-      from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
-    ), '[]')
-  ) || private.correspondence_with(wanted) || private.account_data(person.user_id) || private.work_data(person.user_id);
+  );
 end
 $$;
 

@@ -24,46 +24,35 @@ immutable
 set search_path = ''
 return address ~ '^/(?:(?:blog|realizations|balados|balados/[^/.]+)/)?[^/.]+$';
 
--- Where a text in Markdown leads on the site, each address once, without what follows `?` and `#`. Code shows links, and has none.
-create function private.paths_in(content text) returns text[]
-language sql
-immutable
-set search_path = ''
-return array(
-  select distinct address
-  from regexp_matches(
-    regexp_replace(
-      regexp_replace(
-        regexp_replace(E'\n' || content, E'\n```.*?(?:\n```|$)', '', 'g'), E'\n~~~.*?(?:\n~~~|$)', '', 'g'
-      ),
-      E'`[^`\n]*`', '', 'g'
-    ),
-    E'(?:\\]\\(\\s*<?|\n {0,3}\\[[^]\n]+\\]:\\s*<?)(/[^)\\s>#?]*)', 'g'
-  ) as found,
-    rtrim(found[1], '/') as address
-  where private.is_passing_path(address)
-  order by address
-);
-
--- The same of a content, whose links are texts that begin with a slash.
-create function private.paths_in_value(value jsonb) returns text[]
-language sql
-immutable
-set search_path = ''
-return array(
-  select distinct address
-  from jsonb_path_query(value, 'strict $.** ? (@.type() == "string" && @ starts with "/")') as found,
-    rtrim(substring(found #>> '{}' from '^[^?#]*'), '/') as address
-  where private.is_passing_path(address)
-  order by address
-);
-
--- Writes down the links of a page that has others than before. Whoever calls holds the lock on the log, as whoever changes what the log
+-- Writes down the links of a page that has others than before, each address once, without what follows `?` and `#`: those of a text in Markdown, in
+-- which code shows links and has none; else texts that begin with a slash. Whoever calls holds the lock on the log, as whoever changes what the log
 -- says does: neither misses what the other writes, and nobody waits for both.
-create function private.note_page_links(page private.document, links text[]) returns void
+create function private.note_page_links(page private.document, value jsonb) returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  links constant text[] := array(
+    select distinct rtrim(named.address, '/') as address
+    from (
+      select match[1] from regexp_matches(
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(E'\n' || (value ->> 'content'), E'\n```.*?(?:\n```|$)', '', 'g'), E'\n~~~.*?(?:\n~~~|$)', '', 'g'
+          ),
+          E'`[^`\n]*`', '', 'g'
+        ),
+        E'(?:\\]\\(\\s*<?|\n {0,3}\\[[^]\n]+\\]:\\s*<?)(/[^)\\s>#?]*)', 'g'
+      ) as match
+      where page.kind = 'article'
+      union all
+      select substring(said #>> '{}' from '^[^?#]*')
+      from jsonb_path_query(value, 'strict $.** ? (@.type() == "string" && @ starts with "/")') as said
+      where page.kind <> 'article'
+    ) as named (address)
+    where private.is_passing_path(rtrim(named.address, '/'))
+    order by address
+  );
 begin
   if links is not distinct from array(select known.path from private.page_links as known where (known.kind, known.id) = (page.kind, page.id) order by known.path) then
     return;

@@ -20,9 +20,11 @@ describe('the addresses that a text leads to', () => {
     ['~~~\n[code](/blog/un)', []],
     ['', []],
   ])('of %j', async (content, expected) => {
-    expect(await fixtures.sql('select private.paths_in($1) as paths', [content])).toEqual([
-      { paths: expected },
+    await fixtures.sql('update public.articles set content = $1 where id = $2', [content, published]);
+    const links = await fixtures.sql<{ path: string }>('select path from private.page_links where id = $1', [
+      published,
     ]);
+    expect(links.map(({ path }) => path).toSorted()).toEqual(expected);
   });
 });
 

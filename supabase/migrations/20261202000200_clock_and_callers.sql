@@ -30,10 +30,6 @@ create table private.daily_marks (
   constraint daily_marks_pkey primary key (mark)
 );
 
-alter table private.clock enable row level security;
-alter table private.daily_salt enable row level security;
-alter table private.daily_marks enable row level security;
-
 create function private.is_near(seen timestamptz, moment timestamptz) returns boolean
 language sql
 immutable

@@ -64,10 +64,6 @@ create table private.announced_changes (
 
 create index announced_changes_announced_by_idx on private.announced_changes (announced_by);
 
-alter table private.accounts enable row level security;
-alter table private.account_journal enable row level security;
-alter table private.announced_changes enable row level security;
-
 grant all on private.accounts to service_role;
 
 -- Whoever was signed out isn't short of a right: filtered rows would read as an empty list, a refusal as a role that is
@@ -108,8 +104,8 @@ begin
 end
 $$;
 
--- Lets whoever has a role, or a higher one, do something with all rows of a table that is granted to them. What depends on the row is a
--- policy that is written out.
+-- Lets whoever has a role, or a higher one, do something with all rows of a table that is granted to them, and nobody anything else. What depends on
+-- the row is a policy that is written out.
 create function private.let_roles(home regclass, roles jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -118,6 +114,7 @@ declare
   verb text;
   required text;
 begin
+  execute format('alter table %s enable row level security', home);
   for verb, required in select * from jsonb_each_text(roles) loop
     execute format(
       'create policy %I on %s for %s to authenticated %s ((select private.has_role(%L)))',

@@ -28,7 +28,6 @@ create index deleted_records_deleted_at_idx on private.deleted_records (deleted_
 create index deleted_parts_lead_id_idx on private.deleted_parts (lead_id);
 
 alter table private.deleted_records enable row level security;
-alter table private.deleted_parts enable row level security;
 
 create function private.keep_deleted_record() returns trigger
 language plpgsql

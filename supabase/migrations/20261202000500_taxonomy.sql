@@ -43,9 +43,6 @@ create trigger touch_updated_at
   before update on public.tags
   for each row execute function private.touch_updated_at();
 
-alter table public.categories enable row level security;
-alter table public.tags enable row level security;
-
 grant all on public.categories, public.tags to service_role;
 grant select on public.categories, public.tags to anon, authenticated;
 grant insert (id, name, slug, description, color), update (name, slug, description, color), delete

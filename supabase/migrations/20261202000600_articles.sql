@@ -125,9 +125,6 @@ create trigger touch_tagged_article
   for each row when (current_user in ('authenticated', 'service_role'))
   execute function private.touch_tagged_article();
 
-alter table public.articles enable row level security;
-alter table public.article_tags enable row level security;
-
 grant all on public.articles, public.article_tags to service_role;
 grant select on public.articles, public.article_tags to anon, authenticated;
 grant insert (

@@ -203,8 +203,6 @@ create trigger check_social_file
   for each row when (current_user in ('anon', 'authenticated') and old.variants is distinct from new.variants)
   execute function private.check_social_file();
 
-alter table public.media_library enable row level security;
-
 grant all on public.media_library to service_role;
 grant select on public.media_library to authenticated;
 grant insert (

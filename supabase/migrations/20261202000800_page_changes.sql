@@ -28,7 +28,6 @@ create index redirections_target_idx on private.redirections (target);
 create index page_changes_path_idx on public.page_changes (path, number desc);
 
 alter table public.page_changes enable row level security;
-alter table private.redirections enable row level security;
 
 -- Only triggers and functions of the owner write: the service key doesn't either.
 revoke all on public.page_changes from service_role;

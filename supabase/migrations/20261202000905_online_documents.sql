@@ -15,8 +15,6 @@ create index document_addresses_public_from_idx on private.document_addresses (p
 -- As all documents are joined.
 create index articles_document_idx on public.articles ((id::text collate "C"));
 
-alter table private.document_addresses enable row level security;
-
 -- What is online of all kinds, for functions of the owner. `path` is where visitors read a document, from `appears_at` on; null where it has no
 -- address, as an episode of a show that isn't online. Each kind that has a table of its own adds its rows (`register_kind`).
 create view private.online_documents with (security_invoker = true) as
@@ -200,9 +198,6 @@ create table private.kind_table (
   -- As those of articles: file names end at 255 bytes.
   constraint slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200)
 );
-
-alter table private.kind_table enable row level security;
-
 
 -- Makes a table that of a kind of documents: anyone reads what is online, an address is one document's, and all of a text is there but what is
 -- `optional`, or nothing. Functions alone write. Its rows are among `online_documents`, the trigger `follow_document` follows them, it has its

@@ -27,9 +27,6 @@ create table private.unused_media (
 create index unused_media_created_at_idx on private.unused_media (created_at desc, id);
 create index unused_media_kind_idx on private.unused_media (media_kind, created_at desc, id);
 
-alter table private.media_uses enable row level security;
-alter table private.unused_media enable row level security;
-
 create function private.media_stems_of(file_path text, former_files jsonb) returns text[]
 language sql
 immutable

@@ -56,9 +56,6 @@ create index preview_approvals_document_idx on private.preview_approvals (docume
 create index preview_approvals_release_id_idx on private.preview_approvals (release_id);
 create index preview_approvals_link_id_idx on private.preview_approvals (link_id);
 
-alter table private.preview_links enable row level security;
-alter table private.preview_approvals enable row level security;
-
 create function private.token_hash(token text) returns bytea
 language sql
 immutable

@@ -41,8 +41,6 @@ create index preview_notes_document_idx on private.preview_notes (document_kind,
 create index preview_notes_open_idx on private.preview_notes (document_kind, document_id, created_at) where state = 'open';
 create index preview_notes_answered_by_idx on private.preview_notes (answered_by);
 
-alter table private.preview_notes enable row level security;
-
 create function public.add_preview_note(
   token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null
 ) returns void

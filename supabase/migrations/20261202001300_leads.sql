@@ -288,10 +288,6 @@ create trigger refuse_many_leads
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function private.refuse_many_leads();
 
-alter table public.leads enable row level security;
-alter table public.lead_events enable row level security;
-alter table private.lead_senders enable row level security;
-
 grant all on public.leads, public.lead_events to service_role;
 grant insert (id, first_name, last_name, email, company, service, message, estimate, page, campaign, domain)
   on public.leads to anon, authenticated;

@@ -49,8 +49,6 @@ create index outbox_waiting_idx on private.outbox (lower(recipient), id)
   where sent_at is null and failed_at is null and overtaken_at is null;
 create index outbox_failed_idx on private.outbox (created_at desc, id desc) where sent_at is null and last_error is not null;
 
-alter table private.outbox enable row level security;
-
 -- The same key is the same e-mail: it is queued once, however often it is asked for.
 create function private.queue_email(
   kind text, recipient text, about uuid, data jsonb, once text, send_after timestamptz default now(), subject uuid default null

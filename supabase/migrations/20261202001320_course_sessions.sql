@@ -98,9 +98,6 @@ create constraint trigger log_registration_change
   after insert or delete or update of session_id, seats, state on private.registrations deferrable initially deferred
   for each row execute function private.log_course_session_change();
 
-alter table private.course_sessions enable row level security;
-alter table private.registrations enable row level security;
-
 select private.let_roles('private.course_sessions', '{"select": "moderator"}');
 select private.let_roles('private.registrations', '{"select": "moderator"}');
 

@@ -57,9 +57,6 @@ create index studio_bookings_during_idx on private.studio_bookings using gist (d
 create index studio_bookings_held_until_idx on private.studio_bookings (held_until) where state in ('unconfirmed', 'requested');
 create index studio_bookings_token_hashes_idx on private.studio_bookings using gin (token_hashes);
 
-alter table private.studio_bookings enable row level security;
-alter table private.calendar_addresses enable row level security;
-
 select private.let_roles('private.studio_bookings', '{"select": "moderator"}');
 
 grant select (id, lead_id, studio, studio_name, during, state, held_until, answer, created_at) on private.studio_bookings to authenticated;

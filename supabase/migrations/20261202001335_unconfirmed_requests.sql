@@ -12,8 +12,6 @@ create table private.lead_networks (
 
 create index lead_networks_address_hash_idx on private.lead_networks (address_hash);
 
-alter table private.lead_networks enable row level security;
-
 -- What is corrected before anybody has confirmed it makes way: nothing is left of it, unless the team has made something of it.
 create function private.withdraw_unconfirmed(lead uuid) returns void
 language plpgsql

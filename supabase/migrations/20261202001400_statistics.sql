@@ -18,8 +18,6 @@ create table private.daily_totals (
 
 create index daily_totals_day_idx on private.daily_totals (day, kind);
 
-alter table private.daily_totals enable row level security;
-
 -- The addresses that the site has: its own pages, and the articles and documents that visitors may read.
 create function private.is_site_page(address text) returns boolean
 language sql

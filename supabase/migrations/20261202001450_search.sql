@@ -67,10 +67,6 @@ create index search_entries_unread_idx on private.search_entries (document) wher
 create index search_words_stems_idx on private.search_words using gin (stems) with (gin_pending_list_limit = 64);
 create index search_words_plain_idx on private.search_words (plain);
 
-alter table private.search_entries enable row level security;
-alter table private.search_words enable row level security;
-alter table private.search_synonyms enable row level security;
-
 -- The lines of a text as results show them: composed, and without what nobody sees.
 create function private.readable(value text) returns text
 language sql

@@ -92,10 +92,6 @@ create trigger keep_amended_incident
   )
   execute function private.keep_amended_incident();
 
-alter table public.personal_data_requests enable row level security;
-alter table public.privacy_incidents enable row level security;
-alter table private.erasures enable row level security;
-
 grant all on public.personal_data_requests, public.privacy_incidents to service_role;
 grant select on public.personal_data_requests, public.privacy_incidents to authenticated;
 grant insert (id, kind, email, received_on), update (answered_at) on public.personal_data_requests to authenticated;

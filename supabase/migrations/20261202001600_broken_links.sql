@@ -15,8 +15,6 @@ create index page_links_document_idx on private.page_links (kind, id);
 create index page_links_path_idx on private.page_links (path);
 create index page_links_dead_idx on private.page_links (kind, id) where is_dead;
 
-alter table private.page_links enable row level security;
-
 -- What may go away: articles, projects, shows, episodes, and composed pages right under the root.
 create function private.is_passing_path(address text) returns boolean
 language sql

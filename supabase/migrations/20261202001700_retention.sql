@@ -137,6 +137,17 @@ begin
 end
 $$;
 
+-- No role is granted anything on the other tables of this schema: should one be by mistake, it finds no rows.
+do $$
+declare
+  home regclass;
+begin
+  for home in select oid from pg_catalog.pg_class where relnamespace = 'private'::regnamespace and relkind = 'r' and not relrowsecurity loop
+    execute format('alter table %s enable row level security', home);
+  end loop;
+end
+$$;
+
 select private.schedule_job('apply_retention', '17 * * * *', 'select private.apply_retention()');
 
 grant execute on function public.forget_old_deletions() to service_role;

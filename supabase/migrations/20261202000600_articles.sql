@@ -150,12 +150,8 @@ stable
 parallel safe
 return status = 'published' and dated_at <= moment;
 
-create policy "Visitors read published articles" on public.articles
-  for select to anon
-  using (private.is_public(status, dated_at));
-
-create policy "Signed-in people read published articles, editors all" on public.articles
-  for select to authenticated
+create policy "Anyone reads published articles, editors all" on public.articles
+  for select to anon, authenticated
   using (private.is_public(status, dated_at) or (select private.has_role('editor')));
 
 create policy "Editors create articles in their own name" on public.articles
@@ -165,12 +161,8 @@ create policy "Editors create articles in their own name" on public.articles
 select private.let_roles('public.articles', '{"update": "editor", "delete": "admin"}');
 
 -- The rule of articles, applied to the date that each link keeps: no article is looked up.
-create policy "Visitors read the tag links of published articles" on public.article_tags
-  for select to anon
-  using (private.is_public('published', appears_at));
-
-create policy "Signed-in people read the tag links of published articles, editors all" on public.article_tags
-  for select to authenticated
+create policy "Anyone reads the tag links of published articles, editors all" on public.article_tags
+  for select to anon, authenticated
   using (private.is_public('published', appears_at) or (select private.has_role('editor')));
 
 select private.let_roles('public.article_tags', '{"insert": "editor", "delete": "editor"}');
@@ -178,23 +170,15 @@ select private.let_roles('public.article_tags', '{"insert": "editor", "delete": 
 -- A category or tag that only drafts use would tell what is being prepared: visitors see those of published articles.
 -- The queries below are themselves subject to the policies of articles and article_tags.
 
-create policy "Visitors read the categories of published articles" on public.categories
-  for select to anon
-  using (exists (select from public.articles where articles.category_id = categories.id));
-
-create policy "Signed-in people read published categories, editors all" on public.categories
-  for select to authenticated
+create policy "Anyone reads the categories of published articles, editors all" on public.categories
+  for select to anon, authenticated
   using (
     (select private.has_role('editor'))
     or exists (select from public.articles where articles.category_id = categories.id)
   );
 
-create policy "Visitors read the tags of published articles" on public.tags
-  for select to anon
-  using (exists (select from public.article_tags where article_tags.tag_id = tags.id));
-
-create policy "Signed-in people read published tags, editors all" on public.tags
-  for select to authenticated
+create policy "Anyone reads the tags of published articles, editors all" on public.tags
+  for select to anon, authenticated
   using (
     (select private.has_role('editor'))
     or exists (select from public.article_tags where article_tags.tag_id = tags.id)

@@ -281,10 +281,6 @@ create policy "Editors upload media" on storage.objects
     and ((select private.has_role('admin')) or not private.is_deleted_media_key(name))
   );
 
-create policy "Admins delete media" on storage.objects
-  for delete to authenticated
-  using (bucket_id = 'media' and (select private.has_role('admin')));
-
 -- A deleted file is copied here first, so that the deletion can be undone.
 create policy "Admins read deleted media" on storage.objects
   for select to authenticated
@@ -294,9 +290,9 @@ create policy "Admins keep deleted media" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'deleted-media' and private.is_media_key(name) and (select private.has_role('admin')));
 
-create policy "Admins empty deleted media" on storage.objects
+create policy "Admins delete media, for good too" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'deleted-media' and (select private.has_role('admin')));
+  using (bucket_id in ('media', 'deleted-media') and (select private.has_role('admin')));
 
 -- What a page has to know of the pictures that an article shows (product: preparing pictures): PostgREST adds cover and pictures to an
 -- article that is asked for with them, in the same request. Whoever may read the article learns that much of its

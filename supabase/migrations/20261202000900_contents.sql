@@ -39,19 +39,21 @@ return coalesce(
 );
 
 -- What the database does as the company's settings say (product: settings): how long it keeps messages, and when pages that show
--- opening hours of a given day are no longer what they were.
+-- opening hours of a given day are no longer what they were. As long as nothing is published there, what the code says.
 
--- From settings/privacy. As long as nothing is published there, what the code says.
+create function private.published_content(wanted text) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+return (select content.value from public.site_contents as content where content.key = wanted);
+
 create function private.message_retention() returns interval
 language sql
 stable
 set search_path = ''
 return coalesce(
-  (
-    select make_interval(months => (content.value ->> 'messageMonths')::integer)
-    from public.site_contents as content where content.key = 'settings/privacy'
-  ),
-  interval '24 months'
+  make_interval(months => (private.published_content('settings/privacy') ->> 'messageMonths')::integer), interval '24 months'
 );
 
 -- A day of the calendar, from 1900 to 2200, as lists are sorted by it.

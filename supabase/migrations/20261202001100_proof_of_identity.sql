@@ -19,16 +19,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(
-    (
-      select case content.value ->> 'secondFactor'
-        when 'admins' then wanted >= 'admin'
-        when 'editors' then wanted >= 'editor'
-      end
-      from public.site_contents as content where content.key = 'internal/security'
-    ),
-    false
-  )
+  select coalesce(case private.published_content('internal/security') ->> 'secondFactor'
+    when 'admins' then wanted >= 'admin'
+    when 'editors' then wanted >= 'editor'
+  end, false)
 $$;
 
 create function public.second_factor_state() returns text
@@ -73,13 +67,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(
-    (
-      select content.value ->> 'isSignUpOpen' <> 'false'
-      from public.site_contents as content where content.key = 'internal/security'
-    ),
-    true
-  )
+  select coalesce(private.published_content('internal/security') ->> 'isSignUpOpen' <> 'false', true)
 $$;
 
 grant execute on function public.second_factor_state() to authenticated;

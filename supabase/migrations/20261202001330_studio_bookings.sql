@@ -68,8 +68,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select studio from public.site_contents as content, jsonb_array_elements(content.value -> 'studios') as studio
-  where content.key = 'settings/bookings' and studio ->> 'id' = wanted
+  select studio from jsonb_array_elements(private.published_content('settings/bookings') -> 'studios') as studio where studio ->> 'id' = wanted
 $$;
 
 -- Every time of a studio that begins between two moments, free or not, in order; beside each, when the studio closes. Without moments,

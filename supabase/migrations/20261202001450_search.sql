@@ -149,7 +149,7 @@ language sql
 stable
 set search_path = ''
 return coalesce(
-  (select content.value from public.site_contents as content where content.key = section_key),
+  private.published_content(section_key),
   (select coded.value from private.section_texts as coded where coded.key = section_key)
 );
 

@@ -272,19 +272,6 @@ create trigger count_won_lead
   for each row when ((old.stage = 'won') <> (new.stage = 'won'))
   execute function private.count_won_lead();
 
--- What at least five asked for in vain.
-create function private.misses_of(missed_kind text, first_day date, last_day date) returns table (asked text, count bigint)
-language sql
-stable
-set search_path = ''
-as $$
-  select known.subject, sum(known.count) as count
-  from private.daily_totals as known
-  where known.kind = missed_kind and known.day between first_day and last_day
-  group by known.subject having sum(known.count) >= 5
-  order by 2 desc, 1 limit 100
-$$;
-
 -- A period by its first and last day, beside the one of as many days before it.
 create function public.read_statistics(first_day date, last_day date) returns jsonb
 language plpgsql
@@ -297,7 +284,11 @@ declare
 begin
   perform private.require_right(private.has_role('moderator'), 'read_statistics');
   perform private.refuse('PT400', 'Cette période ne se lit pas.') where coalesce(last_day - first_day not between 0 and 400, true);
-  return jsonb_build_object(
+  return (with total as materialized (
+    select known.kind, known.subject, coalesce(sum(known.count) filter (where known.day >= first_day), 0) as count,
+      coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
+    from private.daily_totals as known where known.day between first_before and last_day group by known.kind, known.subject
+  ) select jsonb_build_object(
     'days', (
       select jsonb_agg(shown order by shown.day) from (
         select calendar.day,
@@ -311,40 +302,33 @@ begin
     ),
     'pages', coalesce((
       select jsonb_agg(page order by page.visits desc, page.path) from (
-        select visit.subject as path,
-          coalesce(sum(visit.count) filter (where visit.day >= first_day), 0) as visits,
-          coalesce(sum(visit.count) filter (where visit.day < first_day), 0) as before
-        from private.daily_totals as visit where visit.kind = 'page' and visit.day between first_before and last_day
-        group by visit.subject order by 2 desc, 1 limit 500
+        select total.subject as path, total.count as visits, total.before from total where total.kind = 'page' order by 2 desc, 1 limit 500
       ) as page
     ), '[]'),
     'sources', coalesce((
       select jsonb_agg(origin order by origin.visitors desc, origin.source, origin.is_campaign) from (
-        select known.subject as source, known.kind = 'campaign' as is_campaign,
-          coalesce(sum(known.count) filter (where known.day >= first_day), 0) as visitors,
-          coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
-        from private.daily_totals as known where known.kind in ('campaign', 'source') and known.day between first_before and last_day
-        group by known.subject, known.kind order by 3 desc, 1, 2 limit 500
+        select total.subject as source, total.kind = 'campaign' as is_campaign, total.count as visitors, total.before
+        from total where total.kind in ('campaign', 'source') order by 3 desc, 1, 2 limit 500
       ) as origin
     ), '[]'),
     'events', (
       select jsonb_agg(counted order by counted.event desc) from (
-        select named.event,
-          coalesce(sum(known.count) filter (where known.day >= first_day), 0) as count,
-          coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
+        select named.event, coalesce(sum(total.count), 0) as count, coalesce(sum(total.before), 0) as before
         from unnest(array['lead', 'calculation', 'estimate', 'won']) as named (event)
-        left join private.daily_totals as known on known.kind = named.event and known.day between first_before and last_day
-        group by named.event
+        left join total on total.kind = named.event group by named.event
       ) as counted
     ),
+    -- What at least five asked for in vain.
     'missed_searches', coalesce((
-      select jsonb_agg(jsonb_build_object('word', missed.asked, 'count', missed.count) order by missed.count desc, missed.asked)
-      from private.misses_of('missed_search', first_day, last_day) as missed
+      select jsonb_agg(missed order by missed.count desc, missed.word) from (
+        select total.subject as word, total.count from total where total.kind = 'missed_search' and total.count >= 5 order by 2 desc, 1 limit 100
+      ) as missed
     ), '[]'),
     'missed_pages', coalesce((
-      select jsonb_agg(jsonb_build_object('path', missed.asked, 'count', missed.count) order by missed.count desc, missed.asked)
-      from private.misses_of('missed_page', first_day, last_day) as missed
-      where not private.has_page(missed.asked)
+      select jsonb_agg(missed order by missed.count desc, missed.path) from (
+        select total.subject as path, total.count from total where total.kind = 'missed_page' and total.count >= 5 order by 2 desc, 1 limit 100
+      ) as missed
+      where not private.has_page(missed.path)
     ), '[]'),
     -- From a visit to a lead that was won, month by month.
     'funnel', coalesce((
@@ -360,7 +344,7 @@ begin
         group by 1, 2 order by 1 desc, 3 desc, 2 limit 500
       ) as step
     ), '[]')
-  );
+  ));
 end
 $$;
 

@@ -176,15 +176,7 @@ as $$
   end
 $$;
 
--- The media that a text shows (product: preparing pictures). A transcript, the longest of all texts, shows none.
-create function private.content_media_paths(value jsonb) returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-return private.media_paths_in((value - 'transcript')::text);
-
--- A computed column of PostgREST: what a page has to know of these media, in the same request. The row is read from the table again, by
+-- A computed column of PostgREST: what a page has to know of the media that a text shows (product: preparing pictures), in the same request. The row is read from the table again, by
 -- the condition of its policy, so that a made-up row gets nothing. `media` of the other tables does the same.
 create function public.media(content public.site_contents) returns jsonb
 language plpgsql
@@ -194,7 +186,7 @@ set search_path = ''
 as $$
 begin
   return private.media_at((
-    select private.content_media_paths(shown.value) from public.site_contents as shown
+    select private.media_paths_in(shown.value::text) from public.site_contents as shown
     where shown.key = content.key and (shown.kind <> 'internal' or private.has_role('admin'))
   ));
 end

@@ -35,12 +35,6 @@ return coalesce(day <= (now() at time zone 'America/Toronto')::date, true);
 
 grant execute on function private.has_appeared(date) to anon, authenticated, service_role;
 
-create function private.present_parts(parts jsonb) returns jsonb
-language sql
-immutable
-set search_path = ''
-return (select coalesce(jsonb_object_agg(part.key, part.value), '{}') from jsonb_each(parts) as part where part.value <> 'null');
-
 -- Puts a text online, or takes the document off the site where `new_value` is null. A text that doesn't come out as it went in is refused,
 -- and one that refers to what isn't there, in the words of the constraint.
 create function private.put_online(
@@ -248,7 +242,11 @@ begin
     from pg_catalog.pg_attribute
     where attrelid = own_table::regclass and attnum > 0 and not attisdropped and attname <> all ('{id,content,version,published_at}')
   ) as own;
-  said := format('document.content || private.present_parts(jsonb_build_object(%s))', said);
+  said := format(
+    'document.content || (
+      select coalesce(jsonb_object_agg(part.key, part.value), ''{}'') from jsonb_each(jsonb_build_object(%s)) as part where part.value <> ''null''
+    )', said
+  );
   select format('private.media_at(private.media_paths_in(concat_ws(%L, %s)))', ' ', string_agg(format('document.%I', attname), ', ' order by attnum))
   into shown
   from pg_catalog.pg_attribute

@@ -405,7 +405,7 @@ from public.tags as tag where tag.id in (select link.tag_id from public.preview_
 -- Sections and settings. An internal setting is on no page.
 create view public.preview_site_contents as
 select content.kind, content.key, content.value, content.version, content.published_at,
-  private.media_at(private.content_media_paths(content.value)) as media,
+  private.media_at(private.media_paths_in(content.value::text)) as media,
   case when content.key = 'settings/hours' then private.previewed_day() end as quebec_day
 from (
   with part as materialized (select listed.* from private.previewed_parts('section', 'setting') as listed)
@@ -464,8 +464,7 @@ grant select on
   to anon, authenticated;
 grant execute on function
   private.previewed(), private.previewed_day(), private.previewed_parts(public.document_kind[]), private.previewed_rows(public.document_kind),
-  private.previewed_moves(), private.present_parts(jsonb), private.media_at(text[]),
-  private.media_paths_in(text), private.content_media_paths(jsonb)
+  private.previewed_moves(), private.media_at(text[]), private.media_paths_in(text)
   to anon, authenticated;
 
 grant execute on function

@@ -210,6 +210,9 @@ begin
   new.page := private.clean_page(new.page);
   new.campaign := private.clean_campaign(new.campaign);
   new.domain := private.clean_domain(new.domain);
+  -- Its limits are the limits of its count. One that is restored was counted in its time, a registration or a booking is once it is confirmed.
+  perform private.count_event('lead', new.campaign);
+  perform private.count_event('estimate', new.campaign) where new.kind = 'estimate';
   return new;
 end
 $$;

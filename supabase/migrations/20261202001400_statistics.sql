@@ -224,27 +224,6 @@ begin
 end
 $$;
 
--- The limits of leads are the limits of their count. One that is restored was counted in its time, and a registration or a booking is
--- once it is confirmed.
-create function private.count_lead() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.count_event('lead', new.campaign);
-  if new.kind = 'estimate' then
-    perform private.count_event('estimate', new.campaign);
-  end if;
-  return null;
-end
-$$;
-
-create trigger count_lead
-  after insert on public.leads
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.count_lead();
-
 -- What was won counts for the day on which it came, beside the visits that it came of: a total, which outlives the lead.
 create function private.count_won_lead() returns trigger
 language plpgsql

@@ -1,29 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { fn } from 'storybook/test';
-import styled from 'styled-components';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Table } from '#design-system/components/Table';
 import preview from '#storybook/preview.tsx';
-import { ChoiceCell, choiceColumn, NoChoiceCell } from './Choice.tsx';
 import { countRows } from './countRows.ts';
 import { ListError } from './ListError.tsx';
 import { ListScreen } from './ListScreen.tsx';
+import { ListTable } from './ListTable.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useListState } from './useList.ts';
 
 const people = ['Camille Roy', 'Luc Tremblay', 'Zoé Fortin'];
 
-const Choices = styled(Table)`
-  ${choiceColumn}
-`;
-
 /** A list of people, by name. */
 function People({ names, total }: { names: readonly string[]; total: number }) {
   const list = useListState<object>({});
   const query = useQuery({
     queryKey: ['story', names, total, list.page],
-    queryFn: async () => ({ rows: [...names], total, page: list.page }),
+    queryFn: async () => ({ rows: names.map((id) => ({ id })), total, page: list.page }),
   });
   return (
     <ListScreen
@@ -34,26 +28,17 @@ function People({ names, total }: { names: readonly string[]; total: number }) {
       pages="Pages des personnes"
       empty={<EmptyState title="Personne">Les personnes paraîtront ici.</EmptyState>}
     >
-      {(rows = []) => (
-        <Choices caption="Personnes">
-          <tbody>
-            {rows.map((name, index) => (
-              <tr key={name}>
-                {index < 2 ? (
-                  <ChoiceCell
-                    label={`Choisir ${name}`}
-                    id={name}
-                    choosing={{ isSelected: (id) => id === people[0], toggle: fn() }}
-                  />
-                ) : (
-                  <NoChoiceCell />
-                )}
-                <th scope="row">{name}</th>
-                <RowMenu name={name} items={[{ label: 'Ouvrir', onSelect: fn() }]} />
-              </tr>
-            ))}
-          </tbody>
-        </Choices>
+      {(rows) => (
+        <ListTable
+          caption="Personnes"
+          rows={rows}
+          columns={[{ name: 'name', title: 'Nom', cell: ({ id }) => id }]}
+          choice={{
+            selection: { isSelected: (id) => id === people[0], toggle: fn() },
+            label: ({ id }) => (id === people[2] ? null : `Choisir ${id}`),
+          }}
+          acts={({ id }) => <RowMenu name={id} items={[{ label: 'Ouvrir', onSelect: fn() }]} />}
+        />
       )}
     </ListScreen>
   );
@@ -66,7 +51,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     description:
-      'Ce que toutes les listes ont de pareil : le compte, les lignes, leurs pages (`PageLinks`), et ce qui se dit où il n’y en a aucune. Une ligne se choisit (`ChoiceCell`) et a ses actions derrière « … » (`RowMenu`).',
+      'Ce que toutes les listes ont de pareil : le compte, les lignes, leurs pages (`PageLinks`), et ce qui se dit où il n’y en a aucune. Une ligne se choisit (`choice`) et a ses actions derrière « … » (`acts`).',
   },
 });
 

@@ -1,15 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatWhole } from '#data/formats.ts';
-import type { Page } from '#data/paging.ts';
+import { type Page, countPages } from '#data/paging.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Text } from '#design-system/primitives/Text';
-import { ListRegion } from './ListRegion.tsx';
-import { PageLinks } from './PageLinks.tsx';
 import type { List } from './useList.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Pagination } from '#design-system/components/Pagination';
+import styled from 'styled-components';
+import { headerHeight } from '#admin/shell/headerHeight.ts';
 
 export interface ListScreenProps<Args, Shown extends Page<unknown>> {
   list: Pick<List<Args>, 'page' | 'onPageChange' | 'isFiltered' | 'clear'>;
@@ -119,3 +121,77 @@ const missingPage = (wanted: number, shown: number) =>
   wanted > shown
     ? `La page ${formatWhole(wanted)} n’existe pas\u00A0: voici la dernière, la page ${formatWhole(shown)}.`
     : null;
+
+interface PageLinksProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** Rows of the whole list. */
+  total: number;
+  /** What is paged: « Pages des articles ». */
+  label: string;
+  /** Where the address doesn't say which page is shown: receives the one that is wanted. */
+  onPageChange?: ((page: number) => void) | undefined;
+}
+
+/** Leads through the pages of a list, whose address as a rule says which one is shown. */
+function PageLinks({ page, total, label, onPageChange }: PageLinksProps) {
+  const [params] = useSearchParams();
+  const shared = { label, page, pageCount: countPages(total) };
+  return onPageChange ? (
+    <Pagination {...shared} onPageChange={onPageChange} />
+  ) : (
+    <Pagination
+      {...shared}
+      renderPage={(target) => (
+        <Link to={{ search: withPage(params, target).toString() }} preventScrollReset />
+      )}
+    />
+  );
+}
+
+/** The same address with another page; the first one goes without saying. */
+function withPage(params: URLSearchParams, page: number) {
+  const next = new URLSearchParams(params);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return next;
+}
+
+interface ListRegionProps {
+  /** The page that is shown; undefined until there is one. */
+  page: number | undefined;
+  /** Another page or filter is on its way: what is shown is still the one before. */
+  isStale: boolean;
+  children: ReactNode;
+}
+
+/** Around the rows of one page: dimmed while the next ones come, and the focus goes to its top when they are another page. */
+function ListRegion({ page, isStale, children }: ListRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (isStale || page === undefined || page === shown.current) return;
+    const isAnother = shown.current !== undefined;
+    shown.current = page;
+    // A search or filter leads to another page as well: who types keeps the focus.
+    if (!isAnother || document.activeElement?.matches('input, select, [role=combobox]')) return;
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView({ block: 'start' });
+  }, [page, isStale]);
+  return (
+    <Region ref={region} tabIndex={-1} aria-busy={isStale || undefined}>
+      {children}
+    </Region>
+  );
+}
+
+const Region = styled.div`
+  scroll-margin-block-start: calc(${headerHeight} + 1rem);
+
+  &:focus {
+    outline: none;
+  }
+  &[aria-busy] {
+    opacity: 0.6;
+  }
+`;

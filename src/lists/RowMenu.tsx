@@ -11,21 +11,13 @@ export interface RowMenuProps {
   isBusy?: boolean;
 }
 
-/** The last cell of a row: what can be done with it, behind « … ». */
-export const RowMenu = ({ name, items, isBusy }: RowMenuProps) => (
-  <td data-column="actions" data-actions>
-    {items.length > 0 && (
-      <Menu
-        trigger={
-          <IconButton
-            label={`Actions pour ${name}`}
-            icon={EllipsisVertical}
-            size="small"
-            isPending={isBusy}
-          />
-        }
-        items={items}
-      />
-    )}
-  </td>
-);
+/** What can be done with a row, behind « … ». */
+export const RowMenu = ({ name, items, isBusy }: RowMenuProps) =>
+  items.length > 0 && (
+    <Menu
+      trigger={
+        <IconButton label={`Actions pour ${name}`} icon={EllipsisVertical} size="small" isPending={isBusy} />
+      }
+      items={items}
+    />
+  );

@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { css } from 'styled-components';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
@@ -23,13 +24,11 @@ import { paths } from '#paths.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
-import { Table } from '#design-system/components/Table';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
-import { Text } from '#design-system/primitives/Text';
 import { articleListAddress } from '../articleListAddress.ts';
 import { countRows } from '../countRows.ts';
 import { ListScreen } from '../ListScreen.tsx';
+import { ListTable } from '../ListTable.tsx';
 import { type Restored, tellRenamed } from '../tellRenamed.ts';
 import { useList } from '../useList.ts';
 
@@ -53,6 +52,16 @@ interface Bin {
   /** Its name, where it leads somewhere or says of what kind it is. */
   renderTitle?: (item: DeletedItem) => ReactNode;
 }
+
+/** The button has a frame: in a card, it keeps off its edge. */
+const deletedStyles = css`
+  @container list (max-width: 48rem) {
+    && tbody tr > [data-column='actions'] {
+      margin-block-start: 0;
+      margin-inline-end: 0;
+    }
+  }
+`;
 
 /** What was deleted from these tables. */
 const itemsOf =
@@ -191,6 +200,16 @@ function DeletedItems({ useItems, one, several, none, kept, useRestore, ...bin }
     setBusy(null);
   };
 
+  const renderItem = (item: DeletedItem) => (
+    <>
+      {bin.renderTitle?.(item) ?? item.title}
+      <p>
+        Supprimé le <time dateTime={item.deleted_at}>{formatDayAndTime(toClockTime(item.deleted_at))}</time>,
+        par {formatPerson(item.deleted_by)}
+      </p>
+    </>
+  );
+
   return (
     <ListScreen
       list={list}
@@ -205,70 +224,24 @@ function DeletedItems({ useItems, one, several, none, kept, useRestore, ...bin }
       }
     >
       {(items) => (
-        <DeletedTable
+        <ListTable
           caption={`${several.charAt(0).toUpperCase()}${several.slice(1)}`}
-          items={items}
-          busy={busy}
-          onRestore={(item) => void onRestore(item)}
-          renderTitle={bin.renderTitle ?? (({ title }) => title)}
+          rows={items}
+          styles={deletedStyles}
+          columns={[{ name: 'title', title: 'Titre', cell: renderItem }]}
+          acts={(item) => (
+            <Button
+              size="small"
+              variant="outline"
+              isPending={busy === item.number}
+              aria-label={`Restaurer\u00A0: ${item.title}`}
+              onClick={() => void onRestore(item)}
+            >
+              Restaurer
+            </Button>
+          )}
         />
       )}
     </ListScreen>
-  );
-}
-
-interface DeletedTableProps {
-  caption: string;
-  /** Undefined while the page loads. */
-  items: readonly DeletedItem[] | undefined;
-  /** The number of the item that is being restored. */
-  busy: number | null;
-  onRestore: (item: DeletedItem) => void;
-  renderTitle: (item: DeletedItem) => ReactNode;
-}
-
-function DeletedTable({ caption, items, busy, onRestore, renderTitle }: DeletedTableProps) {
-  if (!items)
-    return (
-      <Skeleton.Group label="">
-        <Skeleton />
-        <Skeleton width="most" />
-        <Skeleton />
-      </Skeleton.Group>
-    );
-  return (
-    <Table caption={caption} density="dense" hasRowHover>
-      <thead>
-        <tr>
-          <th scope="col">Titre</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.number}>
-            <th scope="row">
-              {renderTitle(item)}
-              <Text size="small" tone="muted" weight="regular">
-                Supprimé le{' '}
-                <time dateTime={item.deleted_at}>{formatDayAndTime(toClockTime(item.deleted_at))}</time>, par{' '}
-                {formatPerson(item.deleted_by)}
-              </Text>
-            </th>
-            <td data-actions>
-              <Button
-                size="small"
-                variant="outline"
-                isPending={busy === item.number}
-                aria-label={`Restaurer\u00A0: ${item.title}`}
-                onClick={() => onRestore(item)}
-              >
-                Restaurer
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

@@ -1,21 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Plus, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { CalendarDays, Plus, Trash2, Tags, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countRows, findOrder, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { paths } from '#paths.ts';
-import { type ArticleList, articlesQuery } from '#features/articles/data/article.queries.ts';
+import {
+  type ArticleList,
+  articlesQuery,
+  type ArticleListItem,
+} from '#features/articles/data/article.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { countPages } from '#data/paging.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { articleList } from '../articleList.ts';
-import { ArticlesEmpty } from './ArticlesEmpty.tsx';
 import { ArticleTable } from '../ArticleTable/ArticleTable.tsx';
 import { rememberList } from '#lists/articleListAddress.ts';
-import { SelectedArticles } from './SelectedArticles.tsx';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
+import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
+import { useArticleActions } from '../useArticleActions.ts';
+import { useArticleDeletion } from '../useArticleDeletion.ts';
+import { ClassifyDialog } from './ClassifyDialog.tsx';
 
 /** The articles, a page at a time: searched, filtered and sorted. */
 export function ArticleListPage() {
@@ -88,3 +96,61 @@ const Elsewhere = () => (
     </Button>
   </>
 );
+
+/** What the list says when nothing was written yet. */
+const ArticlesEmpty = () => (
+  <EmptyState
+    title="Aucun article trouvé."
+    action={<Button render={<Link to={paths.admin.newArticle} />}>Créer le premier article</Button>}
+  >
+    Le blogue attend son premier texte. Un brouillon suffit pour commencer&nbsp;: personne ne le verra avant
+    sa publication.
+  </EmptyState>
+);
+
+interface SelectedArticlesProps {
+  selection: ReturnType<typeof useSelection<ArticleListItem>>;
+  canDelete: boolean;
+}
+
+/** What can be done with the articles that are chosen: each is taken back from its notice. */
+function SelectedArticles({ selection, canDelete }: SelectedArticlesProps) {
+  const { selected } = selection;
+  const { classifyAll, withdrawAll, isPending } = useArticleActions();
+  const { deleteArticles, deletingIds } = useArticleDeletion();
+  const [isClassifying, setIsClassifying] = useState(false);
+  const online = selected.filter(({ status }) => status === 'published');
+  const finish = (isDone: boolean) => {
+    if (isDone) selection.clear();
+    return isDone;
+  };
+  return (
+    <SelectionBar selection={selection} one="article choisi" several="articles choisis">
+      <Button size="small" variant="outline" iconStart={Tags} onClick={() => setIsClassifying(true)}>
+        Classer…
+      </Button>
+      {online.length > 0 && (
+        <Button
+          size="small"
+          variant="outline"
+          iconStart={Undo2}
+          isPending={isPending && !isClassifying}
+          onClick={() => void withdrawAll(online).then(finish)}
+        >
+          Retirer du site
+        </Button>
+      )}
+      {canDelete && (
+        <DeleteSelected isPending={deletingIds.length > 0} onDelete={() => void deleteArticles(selected)} />
+      )}
+      {isClassifying && (
+        <ClassifyDialog
+          subject={selected.length === 1 ? (selected[0]?.title ?? '') : `${selected.length} articles`}
+          isPending={isPending}
+          onClose={() => setIsClassifying(false)}
+          onChoose={async (change) => finish(await classifyAll(selected, change))}
+        />
+      )}
+    </SelectionBar>
+  );
+}

@@ -126,6 +126,7 @@ const longest = 'Ouvrir une conférence : quatre débuts qui fonctionnent, un qu
 /** Tous les états, dans un écran de 1280 px : aucun titre n’a plus de deux lignes. */
 export const EachState = meta.story({
   name: 'Chaque état',
+  globals: { textSize: '100' },
   tags: ['no-visual', '!dev'],
   args: {
     articles: [

@@ -1,41 +1,137 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatShortDay, formatWhole } from '#data/formats.ts';
+import { Badge } from '#design-system/components/Badge';
+import { IconButton } from '#design-system/components/IconButton';
 import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
-import { ArticleHead, type ArticleHeadProps, columns } from './ArticleHead.tsx';
-import { ArticleRow } from './ArticleRow.tsx';
-import { ArticleTableRoot } from './ArticleTable.styles.ts';
 import type { Choosing } from '#lists/Choice.tsx';
-import { Ghosts } from '#lists/columns.tsx';
+import { type Column, ListTable } from '#lists/ListTable.tsx';
+import { paths } from '#paths.ts';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { useArticleDeletion } from '../useArticleDeletion.ts';
+import { articleStyles } from './ArticleTable.styles.ts';
 
-export interface ArticleTableProps extends ArticleHeadProps {
+export interface ArticleTableProps {
   /** Rien tant qu’elles arrivent. */
   articles: readonly ArticleListItem[] | undefined;
   /** Un admin voit le bouton qui supprime. */
   canDelete: boolean;
   /** Ce qu’il faut pour en choisir plusieurs. */
   selection: Choosing;
+  /** Par son mot dans `articleList`. */
+  order: string | undefined;
+  /** Reçoit l’ordre demandé. */
+  onOrderChange: (order: string) => void;
 }
 
+/** Whether a name has more letters without a blank than a column should have. */
+const isUnbroken = (name: string | null) => /\S{22}/.test(name ?? '') || undefined;
+
+/** What the list says of each article; three columns sort it. */
+const columns: readonly Column<ArticleListItem>[] = [
+  {
+    name: 'title',
+    title: 'Titre',
+    cell: ({ id, title, excerpt }) => (
+      <>
+        <Link to={paths.admin.article(id)}>{title}</Link>
+        {excerpt && <p>{excerpt}</p>}
+      </>
+    ),
+    ghost: ['most', 'full', 'half'],
+    sorts: { ascending: 'titre', descending: 'titre-inverse' },
+  },
+  {
+    name: 'status',
+    title: 'Statut',
+    cell: ({ status, published_at, is_modified, planned_for, ends_at }) => (
+      <StatusBadge
+        status={status}
+        publishedAt={published_at}
+        isModified={is_modified}
+        plannedFor={planned_for}
+        endsAt={ends_at}
+      />
+    ),
+    width: '5.5rem',
+  },
+  {
+    name: 'category',
+    title: 'Catégorie',
+    cell: ({ category_name: name, category_color: color }) =>
+      name && (
+        <Badge outlineColor={color ?? undefined} data-unbroken={isUnbroken(name)}>
+          {name}
+        </Badge>
+      ),
+    width: '7rem',
+    ghost: ['most'],
+  },
+  {
+    name: 'author',
+    title: 'Auteur',
+    cell: ({ author_name: name }) => <span data-unbroken={isUnbroken(name)}>{name}</span>,
+    width: '5rem',
+    ghost: ['most'],
+  },
+  {
+    name: 'views',
+    title: 'Vues',
+    isNumeric: true,
+    cell: ({ views_count }) => (
+      <>
+        {formatWhole(views_count)}
+        <span data-unit> vues</span>
+      </>
+    ),
+    width: '4rem',
+    sorts: { ascending: 'moins-vus', descending: 'vues' },
+  },
+  {
+    name: 'date',
+    title: 'Date',
+    isNumeric: true,
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDay(created_at)}</time>,
+    width: '5.5rem',
+    sorts: { ascending: 'anciens', descending: 'recents' },
+  },
+];
+
 /** One page of articles. */
-export function ArticleTable({ articles, canDelete, selection, order, onOrderChange }: ArticleTableProps) {
+export function ArticleTable({ articles, canDelete, selection, ...sorting }: ArticleTableProps) {
   const { deleteArticles, deletingIds } = useArticleDeletion();
   return (
-    <ArticleTableRoot caption="Articles" density="dense" hasRowHover={articles !== undefined} hasStickyHead>
-      <ArticleHead order={order} onOrderChange={onOrderChange} />
-      {articles ? (
-        <tbody>
-          {articles.map((article) => (
-            <ArticleRow
-              key={article.id}
-              article={article}
-              selection={selection}
-              onDelete={canDelete ? (one) => deleteArticles([one]) : undefined}
-              isDeleting={deletingIds.includes(article.id)}
+    <ListTable
+      caption="Articles"
+      rows={articles}
+      columns={columns}
+      choice={{ selection, label: ({ title }) => `Choisir ${title}` }}
+      acts={(article) => (
+        <>
+          <IconButton
+            label={`Éditer l’article ${article.title}`}
+            icon={Pencil}
+            size="small"
+            render={<Link to={paths.admin.article(article.id)} />}
+          />
+          {canDelete && (
+            <IconButton
+              label={`Supprimer l’article ${article.title}`}
+              icon={Trash2}
+              variant="danger"
+              size="small"
+              isPending={deletingIds.includes(article.id)}
+              onClick={() => void deleteArticles([article])}
             />
-          ))}
-        </tbody>
-      ) : (
-        <Ghosts columns={columns} />
+          )}
+        </>
       )}
-    </ArticleTableRoot>
+      actsWidth="6rem"
+      others="7rem"
+      cardsBelow="58rem"
+      hasStickyHead
+      styles={articleStyles}
+      {...sorting}
+    />
   );
 }

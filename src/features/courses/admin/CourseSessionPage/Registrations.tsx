@@ -18,10 +18,10 @@ import { useConfirm } from '#design-system/components/ConfirmDialog';
 import type { MenuItem } from '#design-system/components/Menu';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
+import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
 import { formatName } from '../formatName.ts';
 import { MoveDialog } from '../CourseSessionDialogs/MoveDialog.tsx';
-import { CourseSessionsTable } from '../CourseSessions.styles.ts';
 
 export interface RegistrationsProps {
   registrations: readonly StaffRegistration[];
@@ -49,31 +49,22 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
 
   return (
     <>
-      <CourseSessionsTable caption="Inscriptions" density="dense" hasRowHover>
-        <thead>
-          <tr>
-            <th scope="col" data-column="name">
-              Personne
-            </th>
-            <th scope="col">Courriel</th>
-            <th scope="col">État</th>
-            <th scope="col" data-numeric>
-              Places
-            </th>
-            {canManage && <th scope="col">Actions</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {registrations.map((registration) => (
-            <Registration
-              key={registration.id}
-              registration={registration}
-              actions={canManage ? listActions(registration) : null}
-              isChanging={changing === registration.id}
-            />
-          ))}
-        </tbody>
-      </CourseSessionsTable>
+      <ListTable
+        caption="Inscriptions"
+        rows={registrations}
+        columns={columns}
+        acts={
+          canManage
+            ? (registration) => (
+                <RowMenu
+                  name={formatName(registration)}
+                  items={listActions(registration)}
+                  isBusy={changing === registration.id}
+                />
+              )
+            : undefined
+        }
+      />
       {moved && <MoveDialog registration={moved} onClose={() => setMoved(undefined)} />}
     </>
   );
@@ -157,42 +148,47 @@ function useRegistrationActions(isToCome: boolean, onMove: (registration: StaffR
 }
 
 /** Somebody who has a place, waits for one or no longer does. */
-function Registration({
-  registration,
-  actions,
-  isChanging,
-}: {
-  registration: StaffRegistration;
-  /** Nothing where nobody may do anything. */
-  actions: MenuItem[] | null;
-  isChanging: boolean;
-}) {
-  const { email, state, seats, together } = registration;
-  const name = formatName(registration);
-  return (
-    <tr>
-      <th scope="row" data-column="name">
-        <span>{name}</span>
+const columns: readonly Column<StaffRegistration>[] = [
+  {
+    name: 'name',
+    title: 'Personne',
+    cell: (registration) => (
+      <>
+        <span>{formatName(registration)}</span>
         {listNotes(registration).map((note) => (
           <p key={note}>{note}</p>
         ))}
-      </th>
-      <td data-column="email">
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
-      </td>
-      <td data-column="state">
-        <Badge variant={variants[state]}>{registrationLabel[state]}</Badge>
+      </>
+    ),
+  },
+  {
+    name: 'email',
+    title: 'Courriel',
+    cell: ({ email }) => <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+  },
+  {
+    name: 'state',
+    title: 'État',
+    cell: (registration) => (
+      <>
+        <Badge variant={variants[registration.state]}>{registrationLabel[registration.state]}</Badge>
         {formatStanding(registration) && <p>{formatStanding(registration)}</p>}
-        {together > 1 && <p>{`${together} du même réseau`}</p>}
-      </td>
-      <td data-column="seats" data-numeric>
+        {registration.together > 1 && <p>{`${registration.together} du même réseau`}</p>}
+      </>
+    ),
+  },
+  {
+    name: 'seats',
+    title: 'Places',
+    isNumeric: true,
+    cell: ({ seats }) => (
+      <>
         {formatWhole(seats)}
         <span data-unit>&nbsp;{seats > 1 ? 'places' : 'place'}</span>
-      </td>
-      {actions && <RowMenu name={name} items={actions} isBusy={isChanging} />}
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+];
 
 const askToCancel = (registration: StaffRegistration) => ({
   title: `Annuler l’inscription ${ofPerson(formatName(registration))}?`,

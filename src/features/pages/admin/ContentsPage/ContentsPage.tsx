@@ -24,9 +24,13 @@ import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
-import { NewCourse, NewService } from './NewOffer.tsx';
-import { offerLists, listOffers } from './offers.ts';
+import { offerLists, listOffers, type OfferList } from './offers.ts';
 import { OfferTable } from './OfferTable.tsx';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#design-system/components/Button';
+import { Menu } from '#design-system/components/Menu';
+import { toFormTarget } from '../formTarget.ts';
 
 type Group = EditableSection['group'];
 
@@ -198,5 +202,49 @@ function SectionLine({ section, content, found }: Row) {
         </Text>
       )}
     </SectionRow>
+  );
+}
+
+/** Begins a course in the catalogue (« Nouvelle formation »). A full one says so. */
+function NewCourse({ catalogue: { section, name, count, max } }: { catalogue: OfferList }) {
+  const reasonId = useId();
+  const isFull = count >= max;
+  return (
+    <>
+      {isFull && (
+        <Text id={reasonId} size="small" tone="muted">
+          Le catalogue contient au plus {max} formations. Retirez-en une pour en ajouter une autre.
+        </Text>
+      )}
+      <Button
+        variant="primary"
+        iconStart={Plus}
+        isDisabled={isFull}
+        {...(isFull
+          ? { 'aria-describedby': reasonId }
+          : { render: <Link to={toFormTarget(section.key, { ajouter: name })} /> })}
+      >
+        Nouvelle formation
+      </Button>
+    </>
+  );
+}
+
+/** Begins an offer on the page that is chosen (« Nouveau service »). Where there is no room left, it says so. */
+function NewService({ lists }: { lists: readonly OfferList[] }) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="primary" iconStart={Plus}>
+          Nouveau service
+        </Button>
+      }
+      items={lists.map(({ section, name, count, max }) => {
+        const label = [section.pages[0]?.title, section.title].filter(Boolean).join(' · ');
+        return count < max
+          ? { label, render: <Link to={toFormTarget(section.key, { ajouter: name })} /> }
+          : { label: `${label} (complet\u00A0: ${max} au plus)`, isDisabled: true };
+      })}
+    />
   );
 }

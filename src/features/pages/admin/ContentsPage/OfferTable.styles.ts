@@ -1,43 +1,18 @@
-import styled from 'styled-components';
-import { rowsAsCards, Table } from '#design-system/components/Table';
+import { css } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** Offers as a table; where a table has no room, each row is a card of lines. */
-export const OfferTableRoot = styled(Table)`
-  container: offers / inline-size;
-
-  && {
-    overflow: visible;
-  }
+/** What only a list of offers looks like. */
+export const offerStyles = css`
   table {
     table-layout: fixed;
   }
   && tbody > tr > * {
     overflow-wrap: anywhere;
   }
-  [data-column='price'],
-  [data-column='next'],
-  [data-column='state'] {
-    width: 12rem;
-  }
   tbody a {
     color: ${theme.color.link};
   }
-  tbody [data-column='name'] {
-    text-align: start;
-    a {
-      font-weight: ${theme.weight.semibold};
-    }
-    p {
-      color: ${theme.color.textMuted};
-      font-weight: ${theme.weight.regular};
-    }
-  }
-  [data-unit] {
-    display: none;
-  }
-
-  @container offers (max-width: 48rem) {
-    ${rowsAsCards('name')}
+  tbody th a {
+    font-weight: ${theme.weight.semibold};
   }
 `;

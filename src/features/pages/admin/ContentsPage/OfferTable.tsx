@@ -6,10 +6,10 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { paths } from '#paths.ts';
 import { withinSentence } from '#documents/admin/words.ts';
-import { type Column, Headings } from '#lists/columns.tsx';
+import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { toFormTarget } from '../formTarget.ts';
-import { OfferTableRoot } from './OfferTable.styles.ts';
-import { groupOffers, type Offer } from './offers.ts';
+import { offerStyles } from './OfferTable.styles.ts';
+import { groupOffers, type Offer, type OfferGroup } from './offers.ts';
 
 const states = {
   online: { label: 'En ligne', variant: 'success' },
@@ -18,14 +18,6 @@ const states = {
   modified: { label: 'Modifiée', variant: 'accent' },
   removed: { label: 'En ligne, effacée dans les modifications', variant: 'accent' },
 } as const;
-
-const columns: readonly Column[] = [
-  { name: 'name', title: 'Nom' },
-  { name: 'price', title: 'Prix' },
-  { name: 'next', title: 'Prochaine session' },
-  { name: 'pages', title: 'Montrée sur' },
-  { name: 'state', title: 'État' },
-];
 
 export interface OfferTableProps {
   /** Names the table. */
@@ -38,27 +30,23 @@ export interface OfferTableProps {
 const isSameCourse = (one: Offer, other: Offer) => one.id === other.id && one.section !== other.section;
 
 /** The offers of a screen: what they cost, where the site shows them, and whether it does. Each leads to its form. */
-export function OfferTable({ caption, offers, sessions }: OfferTableProps) {
-  const rows = groupOffers(offers, sessions ? isSameCourse : () => false);
-  return (
-    <OfferTableRoot caption={caption} density="dense" hasRowHover>
-      <Headings columns={sessions ? columns : columns.filter(({ name }) => name !== 'next')} />
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row[0]?.key} offers={row} sessions={sessions} />
-        ))}
-      </tbody>
-    </OfferTableRoot>
-  );
-}
+export const OfferTable = ({ caption, offers, sessions }: OfferTableProps) => (
+  <ListTable
+    caption={caption}
+    rows={groupOffers(offers, sessions ? isSameCourse : () => false)}
+    columns={listColumns(sessions)}
+    widest={null}
+    styles={offerStyles}
+  />
+);
 
-/** One thing that is sold: what else is asked for it, and where, stands below its first price. */
-function Row({ offers, sessions }: { offers: readonly Offer[]; sessions: OfferTableProps['sessions'] }) {
-  const [first, ...others] = offers;
-  if (!first) return null;
-  return (
-    <tr>
-      <th scope="row" data-column="name">
+/** What is said of one thing that is sold: what else is asked for it, and where, stands below its first price. */
+const listColumns = (sessions: OfferTableProps['sessions']): Column<OfferGroup>[] => [
+  {
+    name: 'name',
+    title: 'Nom',
+    cell: ({ offers: [first, ...others] }) => (
+      <>
         <OfferLink offer={first}>{first.name}</OfferLink>
         <p>{first.section.title}</p>
         {others.map((offer) => (
@@ -66,34 +54,61 @@ function Row({ offers, sessions }: { offers: readonly Offer[]; sessions: OfferTa
             <OfferLink offer={offer}>{offer.section.title}</OfferLink>
           </p>
         ))}
-      </th>
-      <td data-column="price">
-        <p>
+      </>
+    ),
+  },
+  {
+    name: 'price',
+    title: 'Prix',
+    cell: ({ offers: [first, ...others] }) => (
+      <>
+        <div>
           <Price offer={first} />
-        </p>
+        </div>
         {others
           .filter(({ price }) => price !== null && price !== first.price)
           .map((offer) => (
-            <p key={offer.key}>
+            <div key={offer.key}>
               <Price offer={offer} /> <span>{withinSentence(offer.section.title)}</span>
-            </p>
+            </div>
           ))}
-      </td>
-      {sessions && <td data-column="next">{nameNext(sessions.find(({ course }) => course === first.id))}</td>}
-      <td data-column="pages">
+      </>
+    ),
+    width: '12rem',
+  },
+  ...(sessions
+    ? [
+        {
+          name: 'next',
+          title: 'Prochaine session',
+          cell: ({ offers: [first] }: OfferGroup) =>
+            nameNext(sessions.find(({ course }) => course === first.id)),
+          width: '12rem',
+        },
+      ]
+    : []),
+  {
+    name: 'pages',
+    title: 'Montrée sur',
+    cell: ({ offers }) => (
+      <>
         <span data-unit>Sur </span>
         {[...new Set(offers.flatMap(({ section }) => section.pages.map(({ title }) => title)))].join(', ')}
-      </td>
-      <td data-column="state">
-        {[...new Set(offers.map(({ state }) => state))].map((state) => (
-          <Badge key={state} variant={states[state].variant}>
-            {states[state].label}
-          </Badge>
-        ))}
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  {
+    name: 'state',
+    title: 'État',
+    cell: ({ offers }) =>
+      [...new Set(offers.map(({ state }) => state))].map((state) => (
+        <Badge key={state} variant={states[state].variant}>
+          {states[state].label}
+        </Badge>
+      )),
+    width: '12rem',
+  },
+];
 
 const OfferLink = ({ offer: { section, field, name }, children }: { offer: Offer; children: string }) => (
   <Link

@@ -107,16 +107,19 @@ export function listOffers(
   });
 }
 
+/** The offers of one thing. */
+export type OfferGroup = { id: string; offers: [Offer, ...Offer[]] };
+
 /** The offers of one thing together, in their order: a course is one, whichever sections sell it. */
 export function groupOffers(
   offers: readonly Offer[],
   isOne: (one: Offer, other: Offer) => boolean,
-): Offer[][] {
-  const groups: Offer[][] = [];
+): OfferGroup[] {
+  const groups: OfferGroup[] = [];
   for (const offer of offers) {
-    const group = groups.find(([first]) => first && isOne(first, offer));
-    if (group) group.push(offer);
-    else groups.push([offer]);
+    const group = groups.find(({ offers: [first] }) => isOne(first, offer));
+    if (group) group.offers.push(offer);
+    else groups.push({ id: offer.key, offers: [offer] });
   }
   return groups;
 }

@@ -1,8 +1,33 @@
-import type { User } from '#features/people/data/user.queries.ts';
+import { ArrowRightLeft, KeyRound, LogIn, MailPlus, ShieldUser, UserRoundX, UserX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatShortDay } from '#data/formats.ts';
+import { Badge, type BadgeProps } from '#design-system/components/Badge';
+import type { MenuItem } from '#design-system/components/Menu';
+import { TextLink } from '#design-system/components/TextLink';
+import { roleLabel, stateLabel, userName } from '#features/people/data/labels.ts';
+import type { User, UserState } from '#features/people/data/user.queries.ts';
 import type { Choosing } from '#lists/Choice.tsx';
-import { acting, choosing, type Column, Ghosts, Headings } from '#lists/columns.tsx';
-import { type UserActions, UserRow } from './UserRow.tsx';
-import { UserTableRoot } from './UserTable.styles.ts';
+import { type Column, ListTable } from '#lists/ListTable.tsx';
+import { RowMenu } from '#lists/RowMenu.tsx';
+import { paths } from '#paths.ts';
+
+/** What an admin does with somebody. */
+interface UserActions {
+  /** Ouvre le choix d’un rôle. */
+  onChangeRole: (user: User) => void;
+  /** Suspend le compte. */
+  onSuspend: (user: User) => void;
+  /** Rouvre le compte. */
+  onRestore: (user: User) => void;
+  /** Renvoie l’invitation. */
+  onInviteAgain: (user: User) => void;
+  /** Retire les appareils du second code. */
+  onRemoveFactors: (user: User) => void;
+  /** Remet les textes de la personne à une autre. */
+  onTransfer: (user: User) => void;
+  /** Supprime le compte, après une question. */
+  onRemove: (user: User) => void;
+}
 
 export interface UserTableProps extends UserActions {
   /** Rien tant qu’elles arrivent. */
@@ -15,36 +40,101 @@ export interface UserTableProps extends UserActions {
   selection: Choosing;
 }
 
-const columns: readonly Column[] = [
-  choosing,
-  { name: 'name', title: 'Nom', ghost: ['most', 'half'] },
-  { name: 'role', title: 'Rôle' },
-  { name: 'state', title: 'État', ghost: ['most'] },
-  { name: 'seen', title: 'Dernière connexion', isNumeric: true },
-  acting,
+const badges = {
+  active: 'success',
+  invited: 'accent',
+  unconfirmed: 'outline',
+  suspended: 'destructive',
+} as const satisfies Record<UserState, BadgeProps['variant']>;
+
+/** Who, as what, and since when. */
+const listColumns = (ownId: string | undefined): Column<User & { id: string }>[] => [
+  {
+    name: 'name',
+    title: 'Nom',
+    cell: (user) => {
+      const name = userName(user);
+      return (
+        <>
+          <span>{name}</span>
+          {user.id === ownId && (
+            <>
+              {' '}
+              (<TextLink render={<Link to={paths.admin.profile} />}>vous</TextLink>)
+            </>
+          )}
+          {name !== user.email && <p>{user.email}</p>}
+        </>
+      );
+    },
+    ghost: ['most', 'half'],
+  },
+  { name: 'role', title: 'Rôle', cell: ({ role }) => roleLabel[role], width: '9rem' },
+  {
+    name: 'state',
+    title: 'État',
+    cell: ({ state }) => <Badge variant={badges[state]}>{stateLabel[state]}</Badge>,
+    width: '9.5rem',
+    ghost: ['most'],
+  },
+  {
+    name: 'seen',
+    title: 'Dernière connexion',
+    isNumeric: true,
+    cell: ({ last_sign_in_at: seen }) => (
+      <>
+        <span data-unit>Dernière connexion&nbsp;: </span>
+        {seen ? <time dateTime={seen}>{formatShortDay(seen)}</time> : <span>Jamais</span>}
+      </>
+    ),
+    width: '9.5rem',
+  },
 ];
 
-/** One page of people. */
-export function UserTable({ users, ownId, busyId, selection, ...actions }: UserTableProps) {
-  return (
-    <UserTableRoot caption="Utilisateurs" density="dense" hasRowHover={users !== undefined} hasStickyHead>
-      <Headings columns={columns} />
-      {users ? (
-        <tbody>
-          {users.map((user) => (
-            <UserRow
-              key={user.user_id}
-              user={user}
-              isOwn={user.user_id === ownId}
-              isBusy={user.user_id === busyId}
-              selection={selection}
-              {...actions}
-            />
-          ))}
-        </tbody>
-      ) : (
-        <Ghosts columns={columns} />
-      )}
-    </UserTableRoot>
-  );
+/** One page of people, and what can be done with each. Nobody changes their own account here. */
+export const UserTable = ({ users, ownId, busyId, selection, ...actions }: UserTableProps) => (
+  <ListTable
+    caption="Utilisateurs"
+    rows={users?.map((user) => ({ ...user, id: user.user_id }))}
+    columns={listColumns(ownId)}
+    choice={{ selection, label: (user) => (user.id === ownId ? null : `Choisir ${userName(user)}`) }}
+    acts={(user) => (
+      <RowMenu
+        name={userName(user)}
+        items={getItems(user, user.id === ownId, actions)}
+        isBusy={user.id === busyId}
+      />
+    )}
+    actsWidth="5rem"
+    hasStickyHead
+  />
+);
+
+function getItems(user: User, isOwn: boolean, actions: UserActions): MenuItem[] {
+  const transfer = {
+    label: 'Transférer ses articles',
+    icon: ArrowRightLeft,
+    onSelect: () => actions.onTransfer(user),
+  };
+  if (isOwn) return [transfer];
+  return [
+    { label: 'Changer le rôle', icon: ShieldUser, onSelect: () => actions.onChangeRole(user) },
+    ...(user.state === 'invited' || user.state === 'unconfirmed'
+      ? [{ label: 'Renvoyer l’invitation', icon: MailPlus, onSelect: () => actions.onInviteAgain(user) }]
+      : []),
+    transfer,
+    user.state === 'suspended'
+      ? { label: 'Rétablir', icon: LogIn, onSelect: () => actions.onRestore(user) }
+      : { label: 'Suspendre', icon: UserX, onSelect: () => actions.onSuspend(user) },
+    ...(user.state === 'invited' || user.state === 'unconfirmed'
+      ? []
+      : [
+          {
+            label: 'Retirer le second facteur',
+            icon: KeyRound,
+            onSelect: () => actions.onRemoveFactors(user),
+          },
+        ]),
+    { label: 'Retirer', icon: UserRoundX, onSelect: () => actions.onRemove(user), isDestructive: true },
+  ];
 }

@@ -1,24 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, CalendarRange, List } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
-import { ChoiceCell, type Choosing, NoChoiceCell } from '#lists/Choice.tsx';
-import { choosing, type Column, Headings } from '#lists/columns.tsx';
+import { useQuery, noop, useMutation } from '@tanstack/react-query';
+import { CalendarDays, CalendarRange, List, Plus } from 'lucide-react';
+import { Link, useSearchParams, useNavigate } from 'react-router-dom';
+import { countRows, ListFilters, ListScreen, useList, type ListDescription } from '#lists/index.ts';
+import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { type ReleaseItem, releasesQuery } from '#features/releases/data/release.queries.ts';
+import {
+  type ReleaseItem,
+  releasesQuery,
+  type ReleaseListRequest,
+  saveReleaseMutation,
+} from '#features/releases/data/release.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { paths } from '#paths.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { EditorialCalendar } from '../EditorialCalendar/EditorialCalendar.tsx';
-import { NewRelease } from './NewRelease.tsx';
 import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
-import { releaseList } from '../releaseList.ts';
-import { ReleaseTable } from './ReleaseListPage.styles.ts';
-import { SelectedReleases } from './SelectedReleases.tsx';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
+import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
+import { useReleaseDeletion } from '../useReleaseDeletion.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { type NewReleaseInput, newReleaseSchema } from '#features/releases/data/release.schema.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
 
 const views = [
   { value: 'liste', label: 'Liste', icon: List },
@@ -92,65 +104,127 @@ function ReleaseRows() {
         }
         noneFound={{ title: 'Aucune mise en ligne trouvée.', clear: 'Tout voir' }}
       >
-        {(releases) => <Releases releases={releases} selection={selection} />}
+        {(releases) => (
+          <ListTable
+            caption="Mises en ligne"
+            rows={releases}
+            columns={columns}
+            choice={{
+              selection,
+              label: ({ state, name }) => (state === 'open' ? `Choisir ${name}` : null),
+            }}
+          />
+        )}
       </ListScreen>
     </>
   );
 }
 
-const columns: readonly Column[] = [
-  choosing,
-  { name: 'name', title: 'Nom' },
-  { name: 'state', title: 'État' },
-  { name: 'when', title: 'Quand' },
-  { name: 'owner', title: 'Responsable' },
-  { name: 'documents', title: 'Éléments', isNumeric: true },
+/** What the list says of each release. */
+const columns: readonly Column<ReleaseItem>[] = [
+  {
+    name: 'name',
+    title: 'Nom',
+    cell: ({ id, name, problem }) => (
+      <>
+        <Link to={paths.admin.release(id)}>{name}</Link>
+        {problem && <p>{problem}</p>}
+      </>
+    ),
+  },
+  {
+    name: 'state',
+    title: 'État',
+    cell: (release) => <ReleaseBadge release={release} />,
+    width: '7.5rem',
+  },
+  { name: 'when', title: 'Quand', cell: formatWhen },
+  { name: 'owner', title: 'Responsable', cell: ({ owner_name }) => formatPerson(owner_name) },
+  {
+    name: 'documents',
+    title: 'Éléments',
+    isNumeric: true,
+    cell: ({ documents }) => (
+      <>
+        {formatWhole(documents)}
+        <span data-unit>&nbsp;{documents > 1 ? 'éléments' : 'élément'}</span>
+      </>
+    ),
+  },
 ];
 
-/** One page of releases; undefined while they load. */
-function Releases({
-  releases,
-  selection,
-}: {
-  releases: readonly ReleaseItem[] | undefined;
-  selection: Choosing;
-}) {
-  if (!releases) {
-    return (
-      <Skeleton.Group label="">
-        <Skeleton />
-        <Skeleton width="most" />
-        <Skeleton />
-      </Skeleton.Group>
-    );
-  }
+/** What releases can be searched by and filtered by. */
+const releaseList: ListDescription<ReleaseListRequest> = {
+  search: { label: 'Rechercher une mise en ligne', placeholder: 'Nom' },
+  filters: {
+    etat: {
+      argument: 'only_state',
+      label: 'État',
+      all: 'Tous les états',
+      choices: { open: 'À venir', published: 'Publiées', undone: 'Annulées' },
+    },
+  },
+};
+
+interface SelectedReleasesProps {
+  selection: ReturnType<typeof useSelection<ReleaseItem>>;
+}
+
+/** What can be done with the releases that are chosen. When each is published is its own: it is checked and planned by itself. */
+function SelectedReleases({ selection }: SelectedReleasesProps) {
+  const { selected } = selection;
+  const { deleteReleases, isDeleting } = useReleaseDeletion();
   return (
-    <ReleaseTable caption="Mises en ligne" density="dense" hasRowHover>
-      <Headings columns={columns} />
-      <tbody>
-        {releases.map((release) => (
-          <tr key={release.id}>
-            {release.state === 'open' ? (
-              <ChoiceCell label={`Choisir ${release.name}`} id={release.id} choosing={selection} />
-            ) : (
-              <NoChoiceCell />
-            )}
-            <th scope="row" data-column="name">
-              <Link to={paths.admin.release(release.id)}>{release.name}</Link>
-              {release.problem && <p>{release.problem}</p>}
-            </th>
-            <td data-column="state">
-              <ReleaseBadge release={release} />
-            </td>
-            <td data-column="when">{formatWhen(release)}</td>
-            <td data-column="owner">{formatPerson(release.owner_name)}</td>
-            <td data-column="documents" data-numeric>
-              {formatWhole(release.documents)}
-              <span data-unit>&nbsp;{release.documents > 1 ? 'éléments' : 'élément'}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ReleaseTable>
+    <SelectionBar selection={selection} one="mise en ligne choisie" several="mises en ligne choisies">
+      <DeleteSelected
+        isPending={isDeleting}
+        onDelete={() => void deleteReleases(selected).then((isGone) => isGone && selection.clear())}
+      />
+    </SelectionBar>
+  );
+}
+
+/** Names a release and opens it. What is typed stays until it has a place on the server. */
+function NewRelease() {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  // The same id for each attempt, so that a second one makes no second release.
+  const id = useRef(crypto.randomUUID());
+  const { mutateAsync: save, isPending, error } = useMutation(saveReleaseMutation);
+  const form = usePersistedForm<NewReleaseInput>('new-release', {
+    resolver: zodResolver(newReleaseSchema),
+    defaultValues: { name: '' },
+  });
+
+  const onSubmit = ({ name }: NewReleaseInput) =>
+    save({ id: id.current, name, ownerId: null, dueAt: null, version: 0 }).then(() => {
+      form.markSaved();
+      showToast(notices.releaseCreated);
+      void navigate(paths.admin.release(id.current));
+    }, noop);
+
+  return (
+    <>
+      <Button variant="primary" iconStart={Plus} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Nouvelle mise en ligne
+      </Button>
+      {isOpen && (
+        <FormDialog
+          form={form}
+          title="Nouvelle mise en ligne"
+          description="Ce qui doit être en ligne au même moment : des articles, des contenus, des pages."
+          submitLabel="Créer"
+          isPending={isPending}
+          error={error}
+          onSubmit={onSubmit}
+          onClose={() => setIsOpen(false)}
+        >
+          <Field label="Nom" error={form.formState.errors.name?.message} isRequired>
+            <TextInput autoComplete="off" placeholder="Rentrée de janvier" {...form.register('name')} />
+          </Field>
+        </FormDialog>
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { assigneesQuery, changeLeadMutation, leadQuery } from '#features/request
 import type { DeskEntry } from '#features/search/data/desk.queries.ts';
 import { formatPerson } from '../formatPerson.ts';
 import { notices } from '../notices.ts';
+import { useCopy } from '../useCopy.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { toDeskDocument, toDeskPath } from './entries.content.ts';
 import { matchWords } from './matchWords.ts';
@@ -76,7 +77,7 @@ export function PaletteActs({
 
 function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[] {
   const navigate = useNavigate();
-  const showToast = useToast();
+  const copyAddress = useCopy('address');
   const { user, profile, hasRole } = useAuth();
   const assign = useAssignment();
   const publish = usePublication();
@@ -94,13 +95,7 @@ function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[
   };
   const copy = (address: string) => {
     onDone();
-    // Absent where the site isn't served securely.
-    void Promise.resolve(address)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => showToast(notices.addressCopied),
-        () => showToast(notices.addressNotCopied),
-      );
+    void copyAddress(address);
   };
   const acts: (Act | false)[] = [
     { label: 'Ouvrir', icon: ArrowRight, run: () => open(toDeskPath(entry)) },

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { siteSpellings } from '#documents/admin/checks/siteSpellings.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useCopy } from '#admin/shell/useCopy.ts';
 import { useToast } from '#design-system/components/Toast';
 import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
 import { NotesContext } from './NotesContext.ts';
@@ -17,6 +18,7 @@ export type ProposalState = 'fits' | 'there' | 'waits' | 'gone' | 'mixed';
 export function useProposal({ note }: PlacedNote) {
   const { find, read, put, accepted, acceptOnceSaved, giveUp } = use(NotesContext);
   const showToast = useToast();
+  const copyProposal = useCopy('proposal');
   const [isTypographic, setIsTypographic] = useState(true);
   const proposal = note.proposal ?? '';
   const corrected = applyCorrections(proposal, findTypographyCorrections(proposal, { keep: siteSpellings }));
@@ -58,15 +60,6 @@ export function useProposal({ note }: PlacedNote) {
     if (words !== undefined) acceptOnceSaved(note, words);
   };
 
-  const copy = () =>
-    // `navigator.clipboard` is absent where the site isn't served over https: within the promise, that is a failure like others.
-    Promise.resolve(chosen)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => showToast(notices.proposalCopied),
-        () => showToast(notices.proposalNotCopied),
-      );
-
   return {
     state: note.proposal === null ? null : findState(),
     /** What of the proposal typography would change; nothing where it is as it should be. */
@@ -75,7 +68,7 @@ export function useProposal({ note }: PlacedNote) {
     setIsTypographic,
     accept,
     confirm,
-    copy,
+    copy: () => copyProposal(chosen),
   };
 }
 

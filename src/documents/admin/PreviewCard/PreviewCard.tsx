@@ -6,18 +6,21 @@ import {
   type Shared,
   createPreviewLinkMutation,
   previewsQuery,
+  type PreviewApproval,
 } from '#features/previews/data/previewLinks.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { ListError } from '#lists/ListError.tsx';
-import { notices } from '#admin/shell/notices.ts';
-import { Approvals } from './Approvals.tsx';
+import { useCopy } from '#admin/shell/useCopy.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Entries, Group } from './PreviewCard.styles.ts';
 
 export interface PreviewCardProps {
   /** Ce qu’un lien montre. */
@@ -63,7 +66,7 @@ type SharingProps = PreviewCardProps & {
 };
 
 function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProps) {
-  const showToast = useToast();
+  const copy = useCopy('preview');
   const previews = useQuery(previewsQuery(shared, version));
   const { mutateAsync: create, isPending } = useMutation(createPreviewLinkMutation(shared));
   const [made, setMade] = useState<NewPreviewLink | null>(null);
@@ -72,17 +75,8 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
     const link = await create().catch(noop);
     if (!link) return;
     setMade(link);
-    await copy(link);
+    await copy(getAddress(shared, link));
   };
-
-  const copy = async (link: NewPreviewLink) =>
-    // `navigator.clipboard` is absent where the site isn't served over https: within the promise, that is a failure like others.
-    Promise.resolve(getAddress(shared, link))
-      .then((address) => navigator.clipboard.writeText(address))
-      .then(
-        () => showToast(notices.previewCopied),
-        () => showToast(notices.previewNotCopied),
-      );
 
   return (
     <>
@@ -110,7 +104,12 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </Field>
-          <Button variant="outline" size="small" iconStart={Copy} onClick={() => void copy(made)}>
+          <Button
+            variant="outline"
+            size="small"
+            iconStart={Copy}
+            onClick={() => void copy(getAddress(shared, made))}
+          >
             Copier le lien
           </Button>
         </>
@@ -137,3 +136,30 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
 /** The token stands in the fragment, which browsers send to nobody. */
 const getAddress = (shared: Shared, { token }: NewPreviewLink) =>
   `${location.origin}${'release_id' in shared ? paths.sitePreview : paths.preview}#${token}`;
+
+/** Who has approved the text, and whether it is still as it was then. */
+function Approvals({ approvals }: { approvals: readonly PreviewApproval[] }) {
+  if (approvals.length === 0) return null;
+  return (
+    <Group>
+      <h3>Approbations</h3>
+      <Entries>
+        {approvals.map(({ id, name, comment, approved_at, is_current }) => (
+          <li key={id}>
+            <Text size="small">
+              Approuvé par <strong>{name}</strong> le {formatDayAndTime(toClockTime(approved_at))}
+            </Text>
+            {comment && (
+              <Text as="blockquote" size="small" tone="muted">
+                {comment}
+              </Text>
+            )}
+            <Badge variant={is_current ? 'success' : 'secondary'}>
+              {is_current ? 'Version enregistrée' : 'Modifié depuis'}
+            </Badge>
+          </li>
+        ))}
+      </Entries>
+    </Group>
+  );
+}

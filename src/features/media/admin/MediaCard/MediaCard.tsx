@@ -1,7 +1,7 @@
 import { fullName } from '#data/fullName.ts';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { notices } from '#admin/shell/notices.ts';
+import { useCopy } from '#admin/shell/useCopy.ts';
 import { MediaPreview } from '#features/media/admin/MediaPreview/MediaPreview.tsx';
 import { formatTime } from '#features/media/data/captions/captionTimes.ts';
 import { formatShortDay } from '#data/formats.ts';
@@ -9,7 +9,6 @@ import { formatFileSize, type MediaItem, mediaUrl } from '#features/media/data/m
 import { Button } from '#design-system/components/Button';
 import { Card } from '#design-system/components/Card';
 import { IconButton } from '#design-system/components/IconButton';
-import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { ChoiceBox } from '#lists/Choice.tsx';
@@ -31,21 +30,12 @@ export interface MediaCardProps {
 /** A medium: what it is, who brought it, what can be done with it. */
 export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: MediaCardProps) {
   const { title, profiles, created_at } = medium;
-  const showToast = useToast();
+  const copy = useCopy('address');
   const { deleteMedia, isDeleting, isInterrupted } = useMediaDeletion();
   const [isEditing, setIsEditing] = useState(false);
   // The dialog brings much along, and fifty cards are shown at once.
   const [wasEdited, setWasEdited] = useState(false);
   const author = fullName(profiles ?? {});
-
-  const onCopy = () =>
-    // Absent where the site isn't served securely.
-    Promise.resolve(mediaUrl(medium.file_path))
-      .then((address) => navigator.clipboard.writeText(address))
-      .then(
-        () => showToast(notices.addressCopied),
-        () => showToast(notices.addressNotCopied),
-      );
 
   return (
     <Card density="dense" data-selected={isSelected || undefined} render={<li />}>
@@ -75,7 +65,7 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
           size="small"
           icon={Link2}
           label={`Copier l’adresse de ${title}`}
-          onClick={() => void onCopy()}
+          onClick={() => void copy(mediaUrl(medium.file_path))}
         />
         {canDelete && (
           <IconButton

@@ -7,6 +7,7 @@ import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useCopy } from '#admin/shell/useCopy.ts';
 import { inviteUserMutation } from '#features/people/data/user.queries.ts';
 import { type InvitationInput, invitationSchema } from '#features/people/data/user.schema.ts';
 import { roleItems, roleMeaning } from '#features/people/data/labels.ts';
@@ -95,19 +96,11 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
 }
 
 /** Puts the link on the clipboard, and is done with it. */
-function CopyLink({ link: made }: { link: string }) {
-  const showToast = useToast();
-  const copy = () =>
-    // Absent where the site isn't served securely.
-    void Promise.resolve(made)
-      .then((link) => navigator.clipboard.writeText(link))
-      .then(
-        () => showToast(notices.invitationCopied),
-        () => showToast(notices.invitationNotCopied),
-      );
+function CopyLink({ link }: { link: string }) {
+  const copy = useCopy('invitation');
   return (
     <>
-      <Button variant="primary" iconStart={Copy} onClick={copy}>
+      <Button variant="primary" iconStart={Copy} onClick={() => void copy(link)}>
         Copier le lien
       </Button>
       <Dialog.Close render={<Button variant="ghost" />}>Terminer</Dialog.Close>

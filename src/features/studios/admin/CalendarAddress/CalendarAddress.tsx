@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ListError } from '#lists/ListError.tsx';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useCopy } from '#admin/shell/useCopy.ts';
 import {
   calendarAddressQuery,
   renewCalendarAddressMutation,
@@ -87,14 +88,7 @@ function useCalendarAddress() {
   const { mutateAsync: revoke, isPending: isRevoking } = useMutation(revokeCalendarAddressMutation);
   const [address, setAddress] = useState<string>();
 
-  const copy = (made: string) =>
-    // Absent where the site isn't served securely.
-    Promise.resolve(made)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => showToast(notices.calendarCopied),
-        () => showToast(notices.calendarNotCopied),
-      );
+  const copy = useCopy('calendar');
 
   const make = async () => {
     const isMeant =

@@ -14,10 +14,4 @@ export const Choices = styled.div`
   &:focus {
     outline: none;
   }
-
-  > section {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space[1]};
-  }
 `;

@@ -1,6 +1,5 @@
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import { Text } from '#design-system/primitives/Text';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Difference } from '../description.ts';
 import { FieldComparison } from '../FieldComparison/FieldComparison.tsx';
@@ -67,19 +66,16 @@ export function ConflictChoice({
             </Button>
           );
           return (
-            <section key={path} aria-label={label}>
-              <Text size="small" weight="semibold">
-                {label}
-              </Text>
-              <FieldComparison
-                mine={{ title: 'Votre texte', text: after, action: toAction('Garder votre texte', 'mine') }}
-                theirs={{
-                  title: 'Leur texte',
-                  text: before,
-                  action: toAction('Prendre leur texte', 'theirs'),
-                }}
-              />
-            </section>
+            <FieldComparison
+              key={path}
+              label={label}
+              mine={{ title: 'Votre texte', text: after, action: toAction('Garder votre texte', 'mine') }}
+              theirs={{
+                title: 'Leur texte',
+                text: before,
+                action: toAction('Prendre leur texte', 'theirs'),
+              }}
+            />
           );
         })}
       </Choices>

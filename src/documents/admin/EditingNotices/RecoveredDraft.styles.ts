@@ -13,9 +13,6 @@ export const Differences = styled.details`
     cursor: pointer;
   }
   > section {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space[1]};
     margin-block-start: ${theme.space[3]};
   }
 `;

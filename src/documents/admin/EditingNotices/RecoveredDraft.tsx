@@ -7,8 +7,9 @@ import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Difference } from '../description.ts';
 import { FieldComparison } from '../FieldComparison/FieldComparison.tsx';
 import { formatLabels } from '../words.ts';
-import { formatAge, foundTitle } from './foundTitle.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
+import { formatDay, formatTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 
 export interface RecoveredDraftProps {
   /** Comment s’appelle le document. */
@@ -57,17 +58,35 @@ export function RecoveredDraft({
       <Differences>
         <summary>Voir ce qui diffère</summary>
         {differences.map(({ path, label, before, after }) => (
-          <section key={path} aria-label={label}>
-            <Text size="small" weight="semibold">
-              {label}
-            </Text>
-            <FieldComparison
-              mine={{ title: 'Texte retrouvé', text: after }}
-              theirs={{ title: draft.isNew ? words.origin : 'Version du serveur', text: before }}
-            />
-          </section>
+          <FieldComparison
+            key={path}
+            label={label}
+            mine={{ title: 'Texte retrouvé', text: after }}
+            theirs={{ title: draft.isNew ? words.origin : 'Version du serveur', text: before }}
+          />
         ))}
       </Differences>
     </Alert>
   );
+}
+
+/** « Un texte non enregistré de 14 h 03 … », by the clock of Québec, with the day when it isn't today's. */
+function foundTitle(typedAt: number, now: number) {
+  const at = toClockTime(typedAt);
+  const day = at.slice(0, 10);
+  const isToday = day === toClockTime(now).slice(0, 10);
+  const when = isToday ? `de ${formatTime(at)}` : `du ${formatDay(day)}, ${formatTime(at)},`;
+  return `Un texte non enregistré ${when} a été retrouvé sur cet appareil`;
+}
+
+const relative = new Intl.RelativeTimeFormat('fr-CA', { numeric: 'auto' });
+const MINUTE = 60_000;
+
+/** « il y a 5 minutes ». */
+function formatAge(typedAt: number, now: number) {
+  const minutes = Math.round((typedAt - now) / MINUTE);
+  if (minutes === 0) return 'à l’instant';
+  if (minutes > -60) return relative.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours > -24 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day');
 }

@@ -6,6 +6,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   component: FieldComparison,
   args: {
+    label: 'Titre',
     mine: { title: 'Votre texte', text: 'Une fête s’entend avant de se voir.' },
     theirs: { title: 'Leur texte', text: 'Une fête s’entend bien avant de se voir.' },
   },

@@ -2,7 +2,13 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-export const FieldComparisonRoot = styled.div`
+export const FieldComparisonRoot = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+`;
+
+export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};

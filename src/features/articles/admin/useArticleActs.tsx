@@ -19,10 +19,10 @@ import {
   toStoredArticle,
 } from '#features/articles/data/article.schema.ts';
 import { publicationOf, saveByNoButton } from '#features/articles/data/publication.ts';
+import { WrittenPreviews } from './ArticlePreviews/ArticlePreviews.tsx';
 import { PublicationButtons } from './ArticleForm/PublicationButtons.tsx';
-import { SearchPreviews } from './ArticleForm/SearchPreviews.tsx';
 import article from './article.kind.ts';
-import { renderVersionState } from './renderVersionState.tsx';
+import { renderVersionState } from './StatusBadge/StatusBadge.tsx';
 import { useIsScheduled } from './useIsScheduled.ts';
 
 type Editing = DocumentEditing<ArticleInput>;
@@ -75,7 +75,7 @@ export function useArticleActs(editing: Editing): DocumentActs {
       findHolder: (slug) => client.fetchQuery(slugHolderQuery(slug, toId(state.document))),
     },
     below: {
-      seo: <SearchPreviews store={store} />,
+      seo: <WrittenPreviews store={store} />,
       publication: (
         <PublicationButtons
           standing={standing}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams, useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { articleQuery } from '#features/articles/data/article.queries.ts';
@@ -8,13 +8,20 @@ import type { DocumentState } from '#documents/data/document.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
-import { ArticleFormSkeleton } from './ArticleFormSkeleton.tsx';
 import { toArticleDocument, toId } from '#documents/data/documentKey.ts';
 import { readContentView } from '#documents/admin/DocumentForm/contentView.ts';
 import { BackToList } from '../BackToList.tsx';
-import { DeletedArticle } from './DeletedArticle.tsx';
 import { OpenedArticle } from './OpenedArticle.tsx';
 import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
+import { paths } from '#paths.ts';
+import { asNewArticle, findDraftTitle } from '#features/articles/admin/articleTexts.ts';
+import { deviceDrafts, type Draft } from '#documents/data/draftStore.ts';
+import { useLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { Beside, Cards, Written } from '#documents/admin/DocumentForm/DocumentForm.styles.ts';
 
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: DocumentState | null };
@@ -90,4 +97,63 @@ function usePersonId() {
   const [personId, setPersonId] = useState(user?.id ?? null);
   if (user && user.id !== personId) setPersonId(user.id);
   return personId;
+}
+
+interface DeletedArticleProps {
+  personId: string;
+  articleId: string;
+}
+
+/** The article is deleted, but what its author typed in it is still here: it can become a new one. */
+function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
+  const navigate = useNavigate();
+  const drafts = useLeftDrafts(personId, toArticleDocument(articleId));
+
+  const onRecreate = (draft: Draft) => {
+    const anew = asNewArticle(draft, crypto.randomUUID());
+    if (anew && deviceDrafts.keep(anew)) deviceDrafts.remove(draft);
+    void navigate(paths.admin.newArticle);
+  };
+
+  return drafts.map((draft) => (
+    <Alert
+      key={draft.editorId}
+      title="Votre texte non enregistré est toujours sur cet appareil."
+      action={
+        <Button size="small" onClick={() => onRecreate(draft)}>
+          En faire un nouvel article
+        </Button>
+      }
+    >
+      {findDraftTitle(draft) && `« ${findDraftTitle(draft)} »`}
+    </Alert>
+  ));
+}
+
+/** The editor while its article loads. */
+function ArticleFormSkeleton() {
+  return (
+    <Skeleton.Group label="">
+      <Cards>
+        <Written>
+          <FormCard as="div">
+            <Skeleton width="third" />
+            <Skeleton shape="control" />
+            <Skeleton width="third" />
+            <Skeleton shape="control" />
+            <Skeleton width="third" />
+            <Skeleton shape="picture" />
+          </FormCard>
+        </Written>
+        <Beside>
+          {['publication', 'category', 'tags'].map((card) => (
+            <FormCard key={card} as="div">
+              <Skeleton shape="title" width="half" />
+              <Skeleton shape="control" />
+            </FormCard>
+          ))}
+        </Beside>
+      </Cards>
+    </Skeleton.Group>
+  );
 }

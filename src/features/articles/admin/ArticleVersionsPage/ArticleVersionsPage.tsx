@@ -15,7 +15,7 @@ import { useToast } from '#design-system/components/Toast';
 import { paths } from '#paths.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { articleSection } from '../article.kind.ts';
-import { renderVersionState } from '../renderVersionState.tsx';
+import { renderVersionState } from '../StatusBadge/StatusBadge.tsx';
 
 /** Every save of a deleted article, and the way back to one. Those of an article that exists stand in its editor. */
 export function ArticleVersionsPage() {

@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '#design-system/primitives/Stack';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { PublicPageProblem } from './PublicPageProblem.tsx';
-import { PublicPageState } from './PublicPageState.tsx';
+import { PublicPageProblem, PublicPageState } from './usePublicPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Mise en ligne · PublicPage',

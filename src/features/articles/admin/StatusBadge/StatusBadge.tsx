@@ -2,6 +2,7 @@ import { ChangeBadge, PlannedBadge } from '#documents/admin/ChangeBadge/ChangeBa
 import { type ArticleStatus, statusLabel } from '#features/articles/data/articleStatus.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Cluster } from '#design-system/primitives/Cluster';
+import type { VersionItem } from '#documents/data/version.queries.ts';
 import { useIsScheduled } from '../useIsScheduled.ts';
 
 export interface StatusBadgeProps {
@@ -45,3 +46,9 @@ export function StatusBadge({
     </Cluster>
   );
 }
+
+/** How an article stood when a version was saved, where the reason beside it doesn't say that already. */
+export const renderVersionState = ({ reason, publication }: VersionItem) =>
+  publication && reason !== 'published' && reason !== 'scheduled' ? (
+    <StatusBadge status={publication.status} publishedAt={publication.published_at} />
+  ) : null;

@@ -12,10 +12,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['À côté du formulaire « Titre et description » d’une page.'],
-      instead: [
-        { when: 'C’est un article dans un moteur', take: 'features/articles/admin/SearchPreview' },
-        { when: 'Sur un réseau', take: 'features/articles/admin/SharePreview' },
-      ],
+      instead: [{ when: 'C’est un article', take: 'features/articles/admin/ArticlePreviews' }],
     },
     description:
       'Ce qu’une page dit d’elle-même, tel que les moteurs de recherche et les réseaux sociaux le montrent : aucune page du site ne l’affiche. Le nom de l’agence suit le titre, sauf s’il s’y trouve.',

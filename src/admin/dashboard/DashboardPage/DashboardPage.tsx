@@ -5,12 +5,21 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { ClockWarning } from './ClockWarning.tsx';
 import { DashboardCards } from './DashboardCards.tsx';
 import { LastDays, useLastDays } from './LastDays.tsx';
-import { QuickActions } from './QuickActions.tsx';
-import { RefusedScreen } from './RefusedScreen.tsx';
 import { ThisWeek, useThisWeek } from './ThisWeek.tsx';
-import { ToDo } from './ToDo.tsx';
 import { useToDo } from './useToDo.ts';
 import { Block, Columns, Waiting } from './DashboardPage.styles.ts';
+import { useEffect, useState } from 'react';
+import { forgetRefusedRole, rememberedRefusedRole } from '#admin/shell/refusedAccess.ts';
+import type { Role } from '#data/session/roles.ts';
+import { Alert } from '#design-system/components/Alert';
+import { ExternalLink, FilePlus, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { Button } from '#design-system/components/Button';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { formatWhole } from '#data/formats.ts';
+import { TextLink } from '#design-system/components/TextLink';
+import { Lines, ListRoot, Words } from './ListCard.styles.ts';
 
 /** The first screen of the back-office: what is to be done, the week, what came of the last one, and the modules of one's role. */
 export function DashboardPage() {
@@ -56,5 +65,98 @@ function Work() {
       <ThisWeek {...week} />
       <LastDays {...lastDays} />
     </Waiting>
+  );
+}
+
+const roleNames = {
+  subscriber: 'd’abonné',
+  moderator: 'de modérateur',
+  editor: 'd’éditeur',
+  admin: 'd’administrateur',
+} as const satisfies Record<Role, string>;
+
+/** Says why someone landed on the dashboard instead of the screen that they wanted: their role doesn't open it. */
+function RefusedScreen() {
+  const [role] = useState(rememberedRefusedRole);
+  useEffect(forgetRefusedRole, []);
+  if (!role) return null;
+  return (
+    <Alert tone="warning" isAnnounced title={`Cet écran demande le rôle ${roleNames[role]}.`}>
+      Le vôtre ne l’ouvre pas. La personne qui administre le site peut changer votre rôle.
+    </Alert>
+  );
+}
+
+/** Shortcuts of the dashboard: writing is for editors, seeing the site for everyone. */
+function QuickActions() {
+  const { hasRole, profileStatus } = useAuth();
+  const isUnknown = profileStatus === 'loading';
+  return (
+    // As much room while nobody knows whose they are.
+    <Cluster $gap={2} style={{ visibility: isUnknown ? 'hidden' : undefined }}>
+      {(isUnknown || hasRole('editor')) && (
+        <>
+          <Button
+            variant="primary"
+            size="small"
+            iconStart={Plus}
+            render={<Link to={paths.admin.newArticle} />}
+          >
+            Nouvel article
+          </Button>
+          <Button
+            variant="outline"
+            size="small"
+            iconStart={FilePlus}
+            render={<Link to={paths.admin.newDocument('page')} />}
+          >
+            Nouvelle page
+          </Button>
+        </>
+      )}
+      <Button variant="outline" size="small" iconStart={ExternalLink} render={<Link to={paths.home} />}>
+        Voir le site
+      </Button>
+    </Cluster>
+  );
+}
+
+/** What waits for this person, a line each with the button that begins it; says so when nothing waits. */
+function ToDo({ lines, others }: Pick<ReturnType<typeof useToDo>, 'lines' | 'others'>) {
+  return (
+    <ListRoot aria-labelledby="a-faire">
+      <h2 id="a-faire">À faire</h2>
+      {lines.length === 0 && <p>Rien ne vous attend.</p>}
+      {lines.length > 0 && (
+        <Lines>
+          {lines.map(({ key, to, text, note, act }) => (
+            <li key={key}>
+              <Words>
+                {text}
+                <span>{note}</span>
+              </Words>
+              <Button
+                size="small"
+                variant="outline"
+                render={<Link to={to} aria-label={`${act}\u00A0: ${text}`} />}
+              >
+                {act}
+              </Button>
+            </li>
+          ))}
+        </Lines>
+      )}
+      {others.map(({ count, one, several, to }) => {
+        if (count <= 0) return null;
+        const words = `+ ${formatWhole(count)} ${count === 1 ? one : several}`;
+        return to ? (
+          <TextLink key={one} render={<Link to={to} />}>
+            {words}
+          </TextLink>
+        ) : (
+          <p key={one}>{words}</p>
+        );
+      })}
+    </ListRoot>
   );
 }

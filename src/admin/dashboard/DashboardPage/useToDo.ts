@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { failedEmailsQuery } from '#data/emails/failedEmail.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
@@ -11,7 +11,6 @@ import {
 import { personalDataRequestsQuery } from '#features/privacy/data/privacy.queries.ts';
 import { leadsQuery, newLeadCountQuery } from '#features/requests/data/lead.queries.ts';
 import { paths } from '#paths.ts';
-import { nearlyFullCourseSessionsQuery } from './nearlyFullCourseSessions.queries.ts';
 import {
   approvalLine,
   brokenPageLine,
@@ -25,6 +24,7 @@ import {
   courseSessionLine,
   stepLine,
 } from './toDoLines.ts';
+import { quebecDay } from '#data/formats.ts';
 
 /** The most lines of next steps. */
 const MOST_STEPS = 5;
@@ -118,3 +118,16 @@ const countOthers = ({
 ];
 
 const beyond = (data: { total: number } | undefined, listed = 0) => (data ? data.total - listed : 0);
+
+/**
+ * The sessions to come of which few places are left, as the site shows them. What reads them comes with the question: the
+ * dashboard doesn't wait for it.
+ */
+const nearlyFullCourseSessionsQuery = queryOptions({
+  queryKey: ['sessions', 'nearly full'],
+  queryFn: async () => {
+    const { fetchNearlyFullCourseSessions } = await import('#documents/contents/nearlyFullCourseSessions.ts');
+    return fetchNearlyFullCourseSessions(quebecDay(new Date().toISOString()));
+  },
+  meta: { notice: 'dataNotLoaded' },
+});

@@ -3,13 +3,13 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { roleLabel } from '#features/people/data/labels.ts';
-import { useAuth } from '#data/session/useAuth.ts';
+import { useAuth, type AuthUser, type Profile } from '#data/session/useAuth.ts';
 import { IconButton } from '#design-system/components/IconButton';
 import { PaletteContext } from '../Palette/PaletteContext.ts';
 import { useSidebar } from '../AdminLayout/SidebarContext.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { Account, AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
-import { formatIdentity } from './identity.ts';
+import { fullName } from '#data/fullName.ts';
 
 export interface AdminHeaderProps {
   /** Le titre de l’écran : son seul h1. */
@@ -58,4 +58,10 @@ export function AdminHeader({ title }: AdminHeaderProps) {
       )}
     </AdminHeaderRoot>
   );
+}
+
+/** Who is signed in, as the header says it (product: back-office header): first name or else e-mail, last name, ' - role'. */
+function formatIdentity(user: AuthUser, profile: Profile | null) {
+  const name = fullName({ ...profile, first_name: profile?.first_name || user.email });
+  return profile ? `${name} - ${profile.role}` : name;
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, use, useState } from 'react';
+import { type ChangeEvent, use, useState, type ReactNode, useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { toMoment } from '#data/quebecTime.ts';
 import { parseTypedNumber } from '#data/typedNumber.ts';
@@ -10,13 +10,14 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Icon } from '#design-system/primitives/Icon';
 import type { Field as Part, FieldOf } from '#documents/contents/field.ts';
-import { Count } from './DocumentForm.styles.ts';
+import { Count, Choices, ChoiceError, ChoiceLegend, ChoiceRoot, Option } from './DocumentForm.styles.ts';
 import { followTitle, type MadeOfTitle } from '#features/articles/data/slug.ts';
 import { TITLE_LENGTH } from '#documents/contents/pageHead.schema.ts';
 import { AddressContext } from './AddressContext.ts';
 import { toFieldName } from './rows.ts';
 import type { Fields } from './useDocumentForm.ts';
-import { VisualChoice } from './VisualChoice.tsx';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { useGroupName } from './ItemContext.ts';
 
 export interface SimpleFieldProps<Kind extends Part['kind']> {
   field: FieldOf<Kind>;
@@ -214,5 +215,34 @@ function Length({ name, max }: { name: string; max: number }) {
     <Count data-over={length > max || undefined}>
       {length}&nbsp;/&nbsp;{max}
     </Count>
+  );
+}
+
+interface VisualChoiceProps {
+  legend: string;
+  name: string;
+  error?: string;
+  /** What one chooses from, with what it looks like. */
+  children: readonly { value: string; label: string; picture: ReactNode }[];
+}
+
+/** One choice among pictures; the words are announced to those who don't see them, and shown to those who point at one. */
+function VisualChoice({ legend, name, error, children }: VisualChoiceProps) {
+  const { register } = useFormContext();
+  const errorId = useId();
+  return (
+    <ChoiceRoot aria-label={useGroupName(legend)} aria-describedby={error && errorId}>
+      <ChoiceLegend>{legend}</ChoiceLegend>
+      <Choices>
+        {children.map(({ value, label, picture }) => (
+          <Option key={value} title={label}>
+            <VisuallyHidden as="input" type="radio" value={value} {...register(name)} />
+            {picture}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Option>
+        ))}
+      </Choices>
+      {error && <ChoiceError id={errorId}>{error}</ChoiceError>}
+    </ChoiceRoot>
   );
 }

@@ -1,12 +1,24 @@
 import { isOnSite } from '#documents/data/documentKey.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { documentNotesQuery, answerNoteMutation } from '#features/previews/data/documentNotes.queries.ts';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useSyncExternalStore,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import {
+  documentNotesQuery,
+  answerNoteMutation,
+  type DocumentNote,
+} from '#features/previews/data/documentNotes.queries.ts';
 import { findQuote, type NoteQuote, type ReadPart } from '#features/previews/data/noteWords.ts';
 import { noNotes, type Notes, NotesContext } from './NotesContext.ts';
 import { listRead, type NotedField, placeNotes } from './placeNotes.ts';
 import type { ReadText } from './putProposal.ts';
-import { useAcceptance } from './useAcceptance.ts';
 
 /** How a kind of documents is read and written by those who answer notes on it. */
 export type NoteSource<Text> = {
@@ -87,4 +99,50 @@ export function DocumentNotes<Text>({ store, source, children }: DocumentNotesPr
           answer,
         };
   return <NotesContext value={value}>{children}</NotesContext>;
+}
+
+/** What of a document's store says what the server has of it. */
+type SavedStore<Text> = {
+  subscribe: (listener: () => void) => () => void;
+  state: () => { base: Text };
+  isDirty: () => boolean;
+};
+
+/** The notes whose words were put into the form: each is accepted once the text is saved with them, and stays open without. */
+function useAcceptance<Text>(
+  store: SavedStore<Text>,
+  read: (base: Text) => readonly ReadPart[],
+  answer: Notes['answer'],
+): Pick<Notes, 'accepted' | 'acceptOnceSaved' | 'giveUp'> {
+  const [waiting, setWaiting] = useState<readonly { note: DocumentNote; words: string }[]>([]);
+
+  const seen = useRef<Text>(null);
+
+  const giveUp = (id: string) => setWaiting((all) => all.filter(({ note }) => note.id !== id));
+
+  const settle = (all: typeof waiting) => {
+    const saved = read(store.state().base);
+    const isSaved = ({ note, words }: (typeof waiting)[number]) =>
+      findQuote(saved, { ...note, words }) !== null;
+    for (const one of all.filter(isSaved))
+      void answer({ id: one.note.id, state: 'accepted', answer: one.note.answer });
+    // When all is saved and the words aren't there, somebody has taken them out: such notes stay open.
+    return store.isDirty() ? all.filter((one) => !isSaved(one)) : [];
+  };
+
+  const look = useEffectEvent(() => {
+    const { base } = store.state();
+    // Typing alone changes nothing of what is saved.
+    if (waiting.length === 0 || (base === seen.current && store.isDirty())) return;
+    seen.current = base;
+    setWaiting(settle(waiting));
+  });
+  useEffect(() => store.subscribe(look), [store]);
+
+  return {
+    accepted: new Set(waiting.map(({ note }) => note.id)),
+    acceptOnceSaved: (note, words) =>
+      setWaiting(settle([...waiting.filter((one) => one.note.id !== note.id), { note, words }])),
+    giveUp,
+  };
 }

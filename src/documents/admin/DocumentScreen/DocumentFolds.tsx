@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useSyncExternalStore, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentNewsQuery } from '#documents/data/document.queries.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
@@ -9,9 +9,9 @@ import { AddToRelease } from '../AddToRelease/AddToRelease.tsx';
 import { NotesCard, NotesContext } from '../DocumentNotes/index.ts';
 import { DocumentVersions, type DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { withinSentence } from '../words.ts';
-import { Fold } from './Fold.tsx';
 import type { DocumentEditing } from './useDocumentEditing.ts';
-import { Folds } from './DocumentScreen.styles.ts';
+import { Folds, Folded, FoldName } from './DocumentScreen.styles.ts';
+import { Disclosure } from '#design-system/components/Disclosure';
 
 export interface DocumentFoldsProps<Text> {
   editing: DocumentEditing<Text>;
@@ -101,5 +101,32 @@ function NotesFold() {
     >
       <NotesCard />
     </Fold>
+  );
+}
+
+interface FoldProps {
+  name: string;
+  /** What there is of it, in a few words: « 2 liens ». */
+  value: string;
+  isInitiallyOpen?: boolean;
+  /** A card, which is drawn once the line is opened. */
+  children: ReactNode;
+}
+
+/** Something beside the text, in one line with its value. */
+function Fold({ name, value, isInitiallyOpen = false, children }: FoldProps) {
+  const [wasOpened, setWasOpened] = useState(isInitiallyOpen);
+  return (
+    <Disclosure
+      isInitiallyOpen={isInitiallyOpen}
+      onToggle={() => setWasOpened(true)}
+      summary={
+        <FoldName>
+          {name} <span>{value}</span>
+        </FoldName>
+      }
+    >
+      {wasOpened && <Folded>{children}</Folded>}
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { isOnSite, makeKeyLike } from '#documents/data/documentKey.ts';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '#design-system/components/Dialog';
 import type { MenuItem } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
@@ -16,15 +16,18 @@ import { PublishDespite } from '../PublishDespite/PublishDespite.tsx';
 import { type MainAct, SaveBar, type Standing } from '../SaveBar/SaveBar.tsx';
 import { savePendingAct, shareAct } from './acts.ts';
 import { withinSentence } from '../words.ts';
-import { DocumentChecks } from './DocumentChecks.tsx';
 import { DocumentFolds, findVersion } from './DocumentFolds.tsx';
-import { Column, Folded, ScreenRoot } from './DocumentScreen.styles.ts';
-import { NamedFacts } from './NamedFacts.tsx';
+import { Column, Folded, ScreenRoot, Facts } from './DocumentScreen.styles.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { type DocumentPlace, useAddress } from './useAddress.ts';
 import type { DocumentEditing } from './useDocumentEditing.ts';
 import { useFormTarget } from './useFormTarget.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
+import { ChecksCard } from '../checks/ChecksCard/index.ts';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import type { DocumentStore } from '#documents/data/documentStore.ts';
+import { factsNamedIn, getFacts } from '#site/settings/facts.ts';
+import { usePublishedSettings } from '../usePublishedSettings.ts';
 
 /** Where a document stands, and what can be done with it there: its kind says. */
 export interface DocumentActs {
@@ -200,5 +203,53 @@ function Written<Text>({
       />
       {section.hasFacts && <NamedFacts store={store} />}
     </Column>
+  );
+}
+
+interface DocumentChecksProps<Text> {
+  editing: DocumentEditing<Text>;
+  /** The corrections of typography, one by one. */
+  children?: ReactNode;
+}
+
+/** What « Vérifier » has found, where the form has room for it; nothing before. */
+function DocumentChecks<Text>({ editing: { checks, getLabel, form }, children }: DocumentChecksProps<Text>) {
+  const { isRunning, result, isStale, card, onCheck } = checks;
+  if (!isRunning && !result) return null;
+  return (
+    <ChecksCard
+      ref={card}
+      isRunning={isRunning}
+      result={result}
+      isStale={isStale}
+      getLabel={getLabel}
+      onCheck={() => void onCheck()}
+      onGoTo={form.goTo}
+    >
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+      {children}
+    </ChecksCard>
+  );
+}
+
+interface NamedFactsProps {
+  store: Pick<DocumentStore<unknown>, 'subscribe' | 'state'>;
+}
+
+/** The facts of the settings that a text names between braces, and what the site writes in their place. */
+function NamedFacts({ store }: NamedFactsProps) {
+  const facts = getFacts(usePublishedSettings());
+  // One text, so that a key that names no other fact draws nothing.
+  const named = useSyncExternalStore(store.subscribe, () =>
+    factsNamedIn(JSON.stringify(store.state().text ?? ''), facts).join('\n'),
+  );
+  if (named === '') return null;
+  return (
+    <Facts>
+      <Text size="small" tone="muted">
+        Le site remplace les mots entre accolades par ce que disent les paramètres&nbsp;:
+      </Text>
+      <DescriptionList items={named.split('\n').map((name) => ({ term: name, value: facts[name] }))} />
+    </Facts>
   );
 }

@@ -1,9 +1,9 @@
 import { paths } from '#paths.ts';
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
-import type { ScreenEffect } from '#documents/data/documentStore.ts';
+import type { ScreenEffect, DocumentStore } from '#documents/data/documentStore.ts';
 import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
@@ -11,7 +11,7 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import { describeTexts } from '../describeTexts.ts';
 import { describePlan } from '../PlanDialog/index.ts';
 import { isAddressTaken, useDocumentEditing } from './useDocumentEditing.ts';
-import { useUnsavedDocument } from './useUnsavedDocument.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 
 /** A save that went through. */
 export type SavedEffect<Text> = Extract<ScreenEffect<Text>, { type: 'saved' }>;
@@ -73,4 +73,14 @@ function describeSave({
 }: Pick<SavedEffect<unknown>, 'saved' | 'intent' | 'details'>) {
   if (intent === 'plan') return describePlan(details, saved.online !== null);
   return intent === 'save' ? notices.contentSaved : notices.contentPublished;
+}
+
+/** Asks before a document is left with something that isn't saved. Gives what lets the next navigation pass. */
+function useUnsavedDocument<Text>(
+  store: DocumentStore<Text>,
+  { isDirty, saving }: { isDirty: boolean; saving: { phase: string } },
+  keepsAt?: (pathname: string) => boolean,
+) {
+  const isStored = useCallback(() => store.state().isStored, [store]);
+  return useUnsavedChanges(isDirty || saving.phase !== 'idle', isStored, keepsAt);
 }

@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { type VersionItem, versionQuery } from '#documents/data/version.queries.ts';
+import { type VersionItem, versionQuery, type Version } from '#documents/data/version.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
-import type { DocumentDescription } from '../description.ts';
-import { ComparedVersion } from './ComparedVersion.tsx';
-import { type Other, PRESENT } from './compareVersions.ts';
-import type { RestorationProps } from './useRestoration.ts';
+import type { DocumentDescription, Difference } from '../description.ts';
+import { type Other, PRESENT, compareVersions, findOthers } from './compareVersions.ts';
+import { type RestorationProps, useRestoration } from './useRestoration.ts';
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { Text } from '#design-system/primitives/Text';
+import { DocumentComparison } from '../DocumentComparison/DocumentComparison.tsx';
+import { Comparison } from './DocumentVersions.styles.ts';
 
 export interface OpenedVersionProps<Words> extends RestorationProps<Words> {
   document: string;
@@ -61,3 +71,110 @@ function useOther(number: number, atFirst: Other) {
   };
   return [params.get('avec') ?? atFirst, setOther] as const;
 }
+
+interface ComparedVersionProps<Words> extends RestorationProps<Words> {
+  description: DocumentDescription<Words>;
+  version: Version;
+  other: Other;
+  /** The other version, where it is one. */
+  compared: Version | null;
+  onOtherChange: (other: Other) => void;
+  /** The versions beside it, to compare with. */
+  listed: readonly VersionItem[];
+}
+
+/** A version beside what it is compared with, and the ways back to all of it or to one of its fields. */
+function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
+  const { description, version, other, listed, present, isPending, hindrance } = props;
+  const id = useId();
+  const { own, before, after, differences } = compareVersions(description, props);
+  const { restore, restoreDeleted } = useRestoration(description, props);
+  const canRestore = (paths: readonly string[] | null) => {
+    if (present === null) return false;
+    const restored = description.take(present.text, own.text, paths);
+    return restored !== null && description.compare(present.text, restored).length > 0;
+  };
+
+  return (
+    <Comparison aria-labelledby={id}>
+      <h2 id={id}>{getTitle(version)}</h2>
+      <Field label="Comparée avec">
+        <NativeSelect
+          items={findOthers(version.number, listed, present?.title, description.origin.title)}
+          value={other}
+          onChange={({ currentTarget }) => props.onOtherChange(currentTarget.value)}
+        />
+      </Field>
+      {(present === null || canRestore(null)) && (
+        <RestoreVersion
+          isPending={isPending}
+          hindrance={hindrance}
+          onRestore={() =>
+            void (present === null ? restoreDeleted(version.number) : restore(version, own.text, null))
+          }
+        />
+      )}
+      <Lost sentence={description.findLost(version)} />
+      <Text isAnnounced size="small" tone="muted">
+        {differences.length === 0
+          ? `${before.title} et ${lowerFirst(after.title)}\u00A0: aucune différence.`
+          : `De «\u00A0${before.title}\u00A0» à «\u00A0${after.title}\u00A0»\u00A0: ce qui est barré a été retiré, ce qui est souligné a été ajouté.`}
+      </Text>
+      {differences.length > 0 && (
+        <DocumentComparison
+          differences={differences}
+          renderAction={(difference) =>
+            canRestore([difference.path]) && (
+              <RestoreField
+                difference={difference}
+                isDisabled={isPending || Boolean(hindrance)}
+                onRestore={() => void restore(version, own.text, difference)}
+              />
+            )
+          }
+        />
+      )}
+    </Comparison>
+  );
+}
+
+type RestoreVersionProps = Pick<RestorationProps<never>, 'isPending' | 'hindrance'> & {
+  onRestore: () => void;
+};
+
+const RestoreVersion = ({ isPending, hindrance, onRestore }: RestoreVersionProps) => (
+  <>
+    <div>
+      <Button iconStart={RotateCcw} isPending={isPending} isDisabled={Boolean(hindrance)} onClick={onRestore}>
+        Restaurer cette version
+      </Button>
+    </div>
+    {hindrance && (
+      <Text size="small" tone="muted">
+        {hindrance}
+      </Text>
+    )}
+  </>
+);
+
+type RestoreFieldProps = { difference: Difference; isDisabled: boolean; onRestore: () => void };
+
+const RestoreField = ({ difference: { label }, isDisabled, onRestore }: RestoreFieldProps) => (
+  <Button
+    size="small"
+    variant="outline"
+    isDisabled={isDisabled}
+    aria-label={`Restaurer ce champ : ${label}`}
+    onClick={onRestore}
+  >
+    Restaurer ce champ
+  </Button>
+);
+
+const Lost = ({ sentence }: { sentence: string | null }) =>
+  sentence ? <Text size="small">{sentence}</Text> : null;
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+const getTitle = (version: Version) =>
+  `Version ${version.number}, ${formatDayAndTime(toClockTime(version.saved_at))}, ${formatPerson(version.saved_by)}`;

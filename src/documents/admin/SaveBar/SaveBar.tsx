@@ -1,12 +1,11 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#design-system/components/Button';
 import { Menu, type MenuItem } from '#design-system/components/Menu';
 import type { Checked } from '../checks/finding.ts';
 import { EditingState, type EditingStateProps } from '../EditingNotices/index.ts';
 import { formatAge } from './formatAge.ts';
 import { Acts, BarRoot, Row, Settings, State } from './SaveBar.styles.ts';
-import { useKeyboardRise } from './useKeyboardRise.ts';
 
 /** Where a document stands for visitors, in words. */
 export type Standing = {
@@ -105,4 +104,23 @@ function Age({ moment }: { moment: string }) {
     };
   }, []);
   return <time dateTime={moment}>{`modifié ${formatAge(moment, now)}`}</time>;
+}
+
+/** Keeps what sticks to the bottom of the screen above the keyboard of a phone, by `--keyboard`. */
+function useKeyboardRise(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { visualViewport: visible } = window;
+    if (!visible) return undefined;
+    // An on-screen keyboard lies over the page without making it shorter; so does what is out of sight when zoomed in.
+    const rise = () => {
+      const hidden = visible.scale > 1 ? 0 : Math.max(0, innerHeight - visible.height - visible.offsetTop);
+      bar.current?.style.setProperty('--keyboard', `${hidden}px`);
+    };
+    visible.addEventListener('resize', rise);
+    visible.addEventListener('scroll', rise);
+    return () => {
+      visible.removeEventListener('resize', rise);
+      visible.removeEventListener('scroll', rise);
+    };
+  }, [bar]);
 }

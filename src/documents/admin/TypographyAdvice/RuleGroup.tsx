@@ -4,9 +4,10 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { type RuleName, rules } from '#typography/rules.ts';
 import { sources } from '#typography/sources.ts';
-import { CorrectionRow } from './CorrectionRow.tsx';
-import type { FieldCorrection } from './fieldCorrection.ts';
-import { Group, GroupHead, Rows } from './TypographyAdvice.styles.ts';
+import { type FieldCorrection, findContext, spelled, findWord } from './fieldCorrection.ts';
+import { Group, GroupHead, Rows, Actions, Change, Row, Blank } from './TypographyAdvice.styles.ts';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { NARROW, NO_BREAK } from '#typography/rule.ts';
 
 /** Corrections that are shown of a rule before somebody asks for all of them. */
 const SHOWN = 3;
@@ -73,4 +74,63 @@ export function RuleGroup({ rule, corrections, texts, onApply, onIgnore, getLabe
       )}
     </Group>
   );
+}
+
+interface CorrectionRowProps {
+  /** The text of the field, as it is without the correction. */
+  text: string;
+  correction: FieldCorrection;
+  /** What the part is called that it is for. */
+  label: string;
+  onApply: () => void;
+  onIgnore: () => void;
+}
+
+/** One correction: where, what was typed, what it should be. */
+function CorrectionRow({ text, correction, label, onApply, onIgnore }: CorrectionRowProps) {
+  const { before, typed, after } = findContext(text, correction);
+  const word = findWord(text, correction);
+  return (
+    <Row>
+      <div>
+        <Text as="span" size="small" tone="muted">
+          {label}
+        </Text>
+        <Change aria-hidden>
+          {before}
+          <del>
+            <Blanks>{typed}</Blanks>
+          </del>
+          <ins>
+            <Blanks>{correction.replacement}</Blanks>
+          </ins>
+          {after}
+        </Change>
+        <VisuallyHidden>{`${before}${typed}${after} ${spelled(typed)} devient ${spelled(correction.replacement)}.`}</VisuallyHidden>
+      </div>
+      <Actions>
+        <Button size="small" variant="outline" aria-label={`Corriger ${word}`} onClick={onApply}>
+          Corriger
+        </Button>
+        <Button size="small" variant="ghost" aria-label={`Ignorer ${word}`} onClick={onIgnore}>
+          Ignorer
+        </Button>
+      </Actions>
+    </Row>
+  );
+}
+
+const kinds = new Map([
+  [' ', 'plain'],
+  [NO_BREAK, 'noBreak'],
+  [NARROW, 'noBreak'],
+]);
+
+/** A text whose blanks can be seen: a dot for a plain space, a bracket for one at which no line breaks. */
+function Blanks({ children }: { children: string }) {
+  return children.split(/([ \u00a0\u202f])/).map((part, place) => {
+    const kind = kinds.get(part);
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text have nothing else
+    return kind ? <Blank key={place} data-kind={kind} /> : part;
+  });
 }

@@ -1,9 +1,12 @@
-import type { Checked, Finding } from '#documents/admin/checks/finding.ts';
-import { toFinding } from '#documents/admin/checks/finding.ts';
+import { type Checked, type Finding, toFinding, type Place } from '#documents/admin/checks/finding.ts';
 import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
-import { unlessAborted } from '#documents/admin/checks/unlessAborted.ts';
 import { fetchLinkedArticles } from '#features/articles/data/linkedArticles.queries.ts';
-import { layMedia } from '#features/media/data/contentMedia.ts';
+import {
+  layMedia,
+  type ContentMedia,
+  type FilmContent,
+  type LibraryPicture,
+} from '#features/media/data/contentMedia.ts';
 import { paths } from '#paths.ts';
 import { type ContentPart, listParts } from '#documents/contents/contentParts.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';
@@ -11,9 +14,9 @@ import { kindOf } from '../kinds.ts';
 import type { Desk } from './desk.ts';
 import { type Described, findFaults, inOrder } from './findFaults.ts';
 import { linkedOnSite, listAddresses, listLinkParts } from './links.ts';
-import { findMediaFaults } from './mediaFaults.ts';
 import type { PageFault, PublicSite } from './publicSite.ts';
 import { findRange, type MarkdownText, readMarkdown } from './readMarkdown.ts';
+import { findAlternativeFaults } from '#documents/admin/checks/alternatives.ts';
 
 /** What came of checking a document; `value` is what was checked. */
 export type CheckedValue = Checked & { value: unknown };
@@ -118,3 +121,50 @@ const isWithin = ({ severity, field, range }: Finding, { field: other, range: ar
 /** The label of the part that a finding is about. */
 export const findPartLabel = ({ schema }: Described, value: unknown, field: string) =>
   listParts(schema, value).find(({ path }: ContentPart) => path === field)?.label ?? '';
+
+/** Settles as `work` does. Once `signal` is aborted, `work` has one more task to settle in, before this rejects with the reason. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => setTimeout(() => reject(signal.reason as Error));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+const toPlace = (field: string): Place => ({ field, range: null });
+
+/**
+ * What the files of a content lack: words for who can't see or hear them, or the files themselves. `media` is what the library
+ * has of them; null where it didn't say.
+ */
+function findMediaFaults(value: unknown, media: ContentMedia | null, path = ''): Finding[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const file = value as Partial<LibraryPicture & FilmContent>;
+  if (typeof file.src === 'string') return findFileFaults({ ...file, src: file.src }, media, path);
+  return Object.entries(value).flatMap(([name, part]) =>
+    findMediaFaults(part, media, path ? `${path}.${name}` : name),
+  );
+}
+
+function findFileFaults(
+  file: Partial<LibraryPicture & FilmContent> & { src: string },
+  media: ContentMedia | null,
+  path: string,
+): Finding[] {
+  const { src, alt, poster, captions, isSilent } = file;
+  const found: Finding[] = [];
+  const addresses = [src, poster, captions].filter((address) => address !== undefined);
+  if (media && addresses.some((address) => !Object.hasOwn(media, address))) {
+    found.push(toFinding('missingMedium', toPlace(path), 'Un fichier n’est plus dans la médiathèque'));
+  }
+  if (alt === null) {
+    found.push(
+      toFinding('noPictureAlternative', toPlace(`${path}.alt`), 'Une image n’a pas de texte alternatif'),
+    );
+  } else if (alt) found.push(...findAlternativeFaults(alt, toPlace(`${path}.alt`)));
+  if (isSilent === false && !captions) {
+    found.push(toFinding('noCaptions', toPlace(path), 'La vidéo n’a pas de sous-titres'));
+  }
+  return found;
+}

@@ -9,7 +9,10 @@ import { findLinkFaults, findLinkPartFaults, type SiteMap } from './links.ts';
 import { findAddressFault, findPictureFaults } from './pictures.ts';
 import { findProseFaults } from './prose.ts';
 import { readMarkdown } from './readMarkdown.ts';
-import { findTypographyFaults } from './typography.ts';
+import { siteSpellings } from '#documents/admin/checks/siteSpellings.ts';
+import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
+import { findMarkdownCorrections } from '#typography/markdown.ts';
+import { type RuleName, rules } from '#typography/rules.ts';
 
 /** A document, by its parts. */
 export type Described = Pick<EditableSection, 'key' | 'schema'>;
@@ -63,4 +66,23 @@ export function inOrder(findings: readonly Finding[], parts: readonly ContentPar
       (places.get(one.field) ?? 0) - (places.get(other.field) ?? 0) ||
       (one.range?.start ?? 0) - (other.range?.start ?? 0),
   );
+}
+
+/** What Québec's typography would change in a part. */
+const findCorrections = (kind: ContentPart['kind'], text: string): Correction[] =>
+  (kind === 'richText' ? findMarkdownCorrections : findTypographyCorrections)(text, { keep: siteSpellings });
+
+/** What Québec's typography would change in a part, by rule: each leads to its first place. */
+function findTypographyFaults({ kind, path, text }: ContentPart): Finding[] {
+  const byRule = new Map<RuleName, Correction[]>();
+  for (const correction of findCorrections(kind, text))
+    byRule.set(correction.rule, [...(byRule.get(correction.rule) ?? []), correction]);
+  return [...byRule].map(([rule, corrections]) => {
+    const [first] = corrections;
+    const range = first ? { start: first.start, end: first.end } : null;
+    const times = corrections.length > 1 ? `, à ${corrections.length} endroits` : '';
+    const { title, reason } = rules[rule];
+    const message = `Typographie : ${title.toLowerCase()}${times}`;
+    return toFinding('typography', { field: path, range }, message, reason);
+  });
 }

@@ -1,16 +1,17 @@
 import { notices } from '#admin/shell/notices.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { useToast } from '#design-system/components/Toast';
 import type { RichTextFieldProps } from '../RichTextField.tsx';
-import type { TextEditor } from './createTextEditor.ts';
+import { type TextEditor, createTextEditor, type TextEditorOptions } from './createTextEditor.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { selectedPicture } from './pictures.ts';
+import { selectedPicture, insertPicture } from './pictures.ts';
 import { RemotePictures } from './RemotePictures.tsx';
 import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
-import { useFieldTies } from './useFieldTies.ts';
-import { usePicturesInText } from './usePicturesInText.ts';
-import { useTextEditor } from './useTextEditor.ts';
+import { standIns } from '../standIns.ts';
+import type { PictureToInsert } from '#features/media/admin/InsertPicture/InsertPicture.tsx';
+import { usePictureUploads } from '#features/media/admin/InsertPicture/usePictureUploads.tsx';
+import { useInsertPicture } from '#features/media/admin/InsertPicture/useInsertPicture.tsx';
 
 export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load'> {
   /** Takes the focus as soon as it is there. */
@@ -84,4 +85,100 @@ export function RichTextSurface({
       {pictureDialog}
     </>
   );
+}
+
+/** Gives a surface the label, the description and the error of the field that it stands for. */
+function useFieldTies(text: TextEditor | null, ties: RichTextFieldProps['ties']) {
+  const { id } = ties;
+  const labelledBy = ties['aria-labelledby'];
+  const describedBy = ties['aria-describedby'];
+  const isInvalid = Boolean(ties['aria-invalid']);
+  useLayoutEffect(() => {
+    if (!text) return;
+    const { view } = text.editor;
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      tabindex: '0',
+      ...(id && { id }),
+      ...(labelledBy && { 'aria-labelledby': labelledBy }),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+    };
+    view.setProps({ attributes });
+    const label = labelledBy ? document.getElementById(labelledBy) : null;
+    const focus = () => view.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [text, id, labelledBy, describedBy, isInvalid]);
+}
+
+interface SurfaceOptions extends Omit<TextEditorOptions, 'element'> {
+  /** The field that the surface stands for. */
+  name: string;
+  /** Takes the focus as soon as it is there. */
+  hasFocus: boolean;
+  /** Told of the editor when it is there, and when it is gone. */
+  onEditor: (editor: TextEditor | null) => void;
+}
+
+/** Makes the editor of a source in an element. In a layout effect: the surface, its name and its bar appear in the same frame. */
+function useTextEditor(element: RefObject<HTMLElement | null>, options: SurfaceOptions) {
+  const { source } = options;
+  const latest = useEffectEvent(() => options);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const { name, hasFocus, onEditor } = latest();
+    const created = createTextEditor({
+      element: element.current,
+      source,
+      onLink: () => latest().onLink(),
+      onToolbar: () => latest().onToolbar(),
+      onMarkdown: () => latest().onMarkdown(),
+      onImageFiles: (files, position) => latest().onImageFiles(files, position),
+      onLostPictures: (count) => latest().onLostPictures(count),
+      onUnshown: () => latest().onUnshown(),
+    });
+    const { dom } = created.editor.view;
+    dom.dataset.name = name;
+    standIns.set(dom, created);
+    onEditor(created);
+    if (hasFocus) dom.focus();
+    return () => {
+      created.destroy();
+      onEditor(null);
+    };
+  }, [element, source]);
+}
+
+/** Puts pictures into a text: out of the library, or files that are sent to it first. */
+function usePicturesInText(text: TextEditor | null) {
+  const { pick, dialog } = useInsertPicture();
+  const lastInserted = useRef(Promise.resolve());
+  /** What is done with files once they are in the library. */
+  const purposes = useRef(new WeakMap<File, (picture: PictureToInsert) => void>());
+  const { upload, isUploading, queue } = usePictureUploads(({ address, alt }, chosen) =>
+    purposes.current.get(chosen)?.({ address, alt: alt || null }),
+  );
+
+  const insertNow = async (picture?: PictureToInsert, position?: number) => {
+    const chosen = await pick(picture);
+    if (!text) return;
+    if (chosen) insertPicture(text.editor, chosen, position);
+    else text.editor.commands.focus();
+  };
+  return {
+    dialog,
+    queue,
+    isUploading,
+    /** Asks what a picture shows, then puts it in. One after the other. */
+    insert: (picture?: PictureToInsert, position?: number) => {
+      lastInserted.current = lastInserted.current.then(() => insertNow(picture, position));
+    },
+    /** Sends files to the library. */
+    send: (files: File[], purpose: (picture: PictureToInsert) => void) => {
+      for (const file of files) purposes.current.set(file, purpose);
+      upload(files);
+    },
+  };
 }

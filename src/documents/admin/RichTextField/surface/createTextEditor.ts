@@ -1,14 +1,14 @@
 import { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import type { Transaction } from '@tiptap/pm/state';
+import { type Transaction, TextSelection } from '@tiptap/pm/state';
 import { documentExtensions, type TextSchema } from '#richText/extensions.ts';
 import { PreservedText } from '#richText/preservedText.ts';
 import { putDocument, putWhole } from '#richText/putDocument.ts';
 import type { TextSource } from '../textSource.ts';
 import { clipboard, type ClipboardOptions } from './clipboard.ts';
 import { readdressPictures } from './pictures.ts';
-import { revealBlock } from './revealBlock.ts';
 import { surfaceExtensions, type SurfaceActions } from './surfaceExtensions.ts';
+import { parseMarkdown } from '#richText/fromMarkdown.ts';
 
 export interface TextEditorOptions extends SurfaceActions, Omit<ClipboardOptions, 'onLate'> {
   /** Where the surface stands. */
@@ -132,4 +132,20 @@ export function createTextEditor(options: TextEditorOptions) {
     },
     destroy: () => editor.destroy(),
   };
+}
+
+/** Selects the block of the text in which a place lies, in UTF-16 code units from its start, and takes the focus. */
+function revealBlock({ state, view }: Editor, text: string, place: number): void {
+  const { tree, shift } = parseMarkdown(text);
+  const { doc, tr } = state;
+  const index = tree.children.findLastIndex(({ position }) => (position?.start.offset ?? 0) + shift <= place);
+  const before = doc.children.slice(0, Math.max(index, 0));
+  const start = before.reduce((size, { nodeSize }) => size + nodeSize, 0);
+  const end = start + (doc.maybeChild(before.length)?.nodeSize ?? 0);
+  const selection = TextSelection.between(doc.resolve(start), doc.resolve(end));
+  view.dispatch(tr.setSelection(selection));
+  view.focus();
+  // ProseMirror would scroll the block to the edge of the window, under the bars there.
+  const block = view.nodeDOM(start);
+  if (block instanceof Element) block.scrollIntoView({ block: 'center' });
 }

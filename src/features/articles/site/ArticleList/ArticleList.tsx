@@ -12,7 +12,6 @@ import { ArticleMeta } from '../ArticleMeta/ArticleMeta.tsx';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
 import { feedPath } from '#site/feed.ts';
 import { columnWidth, type Frames, partOfColumn } from '#features/media/site/frames.ts';
-import { ArticleCategory, ArticleTitle, toTitleId } from './ArticleEntry.tsx';
 import {
   Entry,
   Foot,
@@ -25,7 +24,9 @@ import {
   RowExcerpt,
   Rows,
   Words,
+  Category,
 } from './ArticleList.styles.ts';
+import { Heading, type HeadingProps } from '#design-system/primitives/Heading';
 
 export interface ArticleListProps {
   /** Une page d’articles, le plus récent d’abord. */
@@ -145,5 +146,24 @@ function NoArticles({ isFiltered }: { isFiltered: boolean }) {
         </EmptyState>
       )}
     </Section>
+  );
+}
+
+/** What an article is filed under, above its title. */
+function ArticleCategory({ article }: { article: BlogSummary }) {
+  return <Category size="label">{article.categories?.name ?? 'Article'}</Category>;
+}
+
+/** What names the entry of an article in a list. */
+const toTitleId = ({ id }: Pick<BlogSummary, 'id'>) => `titre-${id}`;
+
+/** The title as the one link of an entry. */
+function ArticleTitle({ article, size }: { article: BlogSummary; size: HeadingProps['size'] }) {
+  return (
+    <Heading level={2} size={size} id={toTitleId(article)}>
+      <TextLink variant="title" data-cover render={<Link to={paths.blogArticle(article.slug)} />}>
+        {article.title}
+      </TextLink>
+    </Heading>
   );
 }

@@ -1,5 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
-import { type BlogArticle, fetchPublishedArticle } from '#features/articles/data/blog.queries.ts';
+import {
+  type BlogArticle,
+  fetchPublishedArticle,
+  recordArticleView,
+} from '#features/articles/data/blog.queries.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';
@@ -10,7 +14,8 @@ import { useFreshness } from '#site/useFreshness.ts';
 import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
 import { headOfArticle } from './blogArticlePage.head.ts';
 import { type BlogArticleData, page } from './blogArticlePage.loader.ts';
-import { useCountedView } from './useCountedView.ts';
+import { useEffect } from 'react';
+import { whenVisible } from '#features/statistics/data/recordVisit.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 export { BlogLoading as HydrateFallback } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
@@ -50,4 +55,14 @@ export function ArticleSections({
       <CallToAction {...callToAction} closing="call" />
     </>
   );
+}
+
+/**
+ * Counts a reader of the article, whom the database knows again: nothing is stored on the device (product: no trace of readers). Nobody is
+ * told when that fails: it is no concern of the reader's.
+ */
+function useCountedView(slug: string | undefined): void {
+  useEffect(() => {
+    if (slug) whenVisible(() => void recordArticleView(slug).catch(() => undefined));
+  }, [slug]);
 }

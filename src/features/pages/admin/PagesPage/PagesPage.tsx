@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore, useEffect, useEffectEvent } from 'react';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { Plus } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams, useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
@@ -17,21 +17,24 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
 import { media } from '#theme/media.ts';
 import { SearchField } from '#lists/index.ts';
-import { findSections } from '../ContentsPage/findSections.ts';
+import { findSections, type Found } from '../ContentsPage/findSections.ts';
 import { drawNewBelow } from '../ContentEditPage/drawNewBelow.tsx';
 import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
 import { getContent } from '../contentState.ts';
 import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';
-import { AtAddress } from './AtAddress.tsx';
-import { FoundTexts } from './FoundTexts.tsx';
 import { keepsAt } from './keepsAt.ts';
 import { OpenForms } from './OpenForms.tsx';
 import { createOpenTexts } from './openTexts.ts';
 import { PageBeside } from './PageBeside.tsx';
-import { Plan, Workspace } from './PagesPage.styles.ts';
+import { Plan, Workspace, FoundList } from './PagesPage.styles.ts';
 import { findCurrentPage, listPages, mapSite, type MapPage } from './siteMap.ts';
 import { SiteMap } from './SiteMap.tsx';
 import { usePublishPage } from './usePublishPage.ts';
+import { fetchPublishedArticle } from '#features/articles/data/blog.queries.ts';
+import { fetchDocumentAtPath } from '#features/pages/data/publishedDocuments.queries.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Text } from '#design-system/primitives/Text';
+import { toFormTarget } from '../formTarget.ts';
 
 /** The settings are an admin's, on a screen of their own. */
 const own = listGroups(['pages', 'services', 'formations']);
@@ -182,4 +185,51 @@ function useCurrentPage(pages: readonly MapPage[], pathname: string, openKey: st
   const [last, setLast] = useState('home');
   if (found && found.id !== last) setLast(found.id);
   return found ?? pages.find(({ id }) => id === last) ?? pages[0];
+}
+
+/** Where the back-office changes what visitors read at a path: a page of the map, an article, a document; else all pages. */
+async function findEditor(path: string, pages: readonly MapPage[]) {
+  const page = pages.find((one) => one.path === path);
+  if (page) return page.address;
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+  const article = slug ? await fetchPublishedArticle(decodeURIComponent(slug)) : null;
+  if (article) return paths.admin.article(article.id);
+  const document = await fetchDocumentAtPath(path);
+  return document ? paths.admin.content(document.key) : paths.admin.pages;
+}
+
+/** Leads on to where what visitors read at a path is changed (« Modifier cette page »), once the map is there. */
+function AtAddress({ path, pages }: { path: string; pages: readonly MapPage[] }) {
+  const navigate = useNavigate();
+  const lead = useEffectEvent(async () => {
+    const address = await findEditor(path, pages).catch(() => paths.admin.pages);
+    await navigate(address, { replace: true });
+  });
+  useEffect(() => void lead(), [path]);
+  return null;
+}
+
+/** What a search has found, each leading to its field. */
+function FoundTexts({ found }: { found: ReadonlyMap<EditableSection, Found> }) {
+  if (found.size === 0)
+    return (
+      <EmptyState title="Aucun texte trouvé.">
+        Essayez moins de mots, tels qu’ils se lisent sur le site.
+      </EmptyState>
+    );
+  return (
+    <FoundList>
+      {[...found].map(([{ key, title, pages }, text]) => (
+        <li key={key}>
+          <Link to={text ? toFormTarget(key, { champ: text.path }) : paths.admin.content(key)}>{title}</Link>
+          {pages[0] && pages[0].title !== title && (
+            <Text size="small" tone="muted">
+              {pages[0].title}
+            </Text>
+          )}
+          {text && <Text size="small">{text.text}</Text>}
+        </li>
+      ))}
+    </FoundList>
+  );
 }

@@ -6,13 +6,14 @@ import { PageFrame } from '#documents/admin/PageFrame/PageFrame.tsx';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { listParts } from '#documents/contents/contentParts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { layMedia } from '#features/media/data/contentMedia.ts';
+import { layMedia, type ContentMedia, listMediaAddresses } from '#features/media/data/contentMedia.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
-import { useContentMedia } from '../useContentMedia.ts';
 import { findElementAt } from './measureSections.ts';
 import { SectionTargets } from './SectionTargets.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { mediaAtQuery, toFacts } from '#features/media/data/contentMedia.queries.ts';
 
 export interface SitePageProps {
   /** What the page is opened for: one of its sections, or the document whose page it is. */
@@ -105,4 +106,14 @@ function useLaidTexts(texts: SitePageProps['texts']) {
   const media = useContentMedia(texts);
   const laid = useMemo(() => layMedia(texts, media), [texts, media]);
   return useDeferredValue(laid);
+}
+
+/** What the library knows now of the files of a content, saved or not, as its page will have it. */
+function useContentMedia(content: unknown): ContentMedia {
+  const addresses = useMemo(() => listMediaAddresses(content).toSorted(), [content]);
+  const { data } = useQuery(mediaAtQuery(addresses));
+  return useMemo(
+    () => Object.fromEntries((data ?? []).map((medium) => [medium.file_path, toFacts(medium)])),
+    [data],
+  );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ListFilters, useList } from '#lists/index.ts';
+import { ListFilters, useList, type ListDescription } from '#lists/index.ts';
 import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
@@ -20,9 +20,10 @@ import { Text } from '#design-system/primitives/Text';
 import { PlanDialog, type PlanStep } from '#documents/admin/PlanDialog/index.ts';
 import { paths } from '#paths.ts';
 import { nameEntry } from './CalendarItem.tsx';
-import { calendarList, toCalendarKind } from './calendarList.ts';
 import { MonthDays, type MonthDaysProps } from './MonthDays.tsx';
 import { useCalendarMoves } from './useCalendarMoves.ts';
+import { findKind } from '#documents/data/documentKey.ts';
+import type { DocumentKindName } from '#documents/data/documentKinds.ts';
 
 /** What is planned, dated and published in a month, at the time of Québec. What is planned is moved here; what is published stays. */
 export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
@@ -220,3 +221,32 @@ function countText(entries: readonly CalendarEntry[]) {
     ? all
     : `${all}, dont ${formatWhole(planned)}\u00A0${planned > 1 ? 'planifiés' : 'planifié'}`;
 }
+
+const kinds = {
+  articles: 'Articles',
+  episodes: 'Épisodes',
+  emissions: 'Émissions',
+  pages: 'Pages et sections',
+  projets: 'Projets',
+  ensemble: 'Mises en ligne',
+} as const;
+
+type CalendarKind = keyof typeof kinds;
+
+const kindOfDocument: Partial<Record<DocumentKindName, CalendarKind>> = {
+  article: 'articles',
+  episode: 'episodes',
+  show: 'emissions',
+  project: 'projets',
+};
+
+/** What of the calendar is shown. */
+const calendarList: ListDescription<{ kind?: CalendarKind }> = {
+  filters: {
+    genre: { argument: 'kind', label: 'Genre', all: 'Tous les genres', choices: kinds },
+  },
+};
+
+/** Which of these an entry is: what goes online together, or the kind of its document. */
+const toCalendarKind = ({ document }: CalendarEntry): CalendarKind =>
+  document === null ? 'ensemble' : (kindOfDocument[findKind(document)] ?? 'pages');

@@ -10,7 +10,8 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Skeleton } from '#design-system/components/Skeleton';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { compareTexts } from '../compareTexts.ts';
+import type { Difference } from '#documents/admin/description.ts';
+import { describeDocument, type RecordNames } from '#documents/admin/describeDocument.ts';
 
 const descriptions = {
   open: {
@@ -71,4 +72,18 @@ function Changes({ document, text }: { document: string; text: ReleaseText }) {
 function SectionChanges({ section, text }: { section: EditableSection; text: ReleaseText }) {
   const { names } = useRecords(section);
   return <DocumentComparison differences={compareTexts(section, text, names)} />;
+}
+
+/** Where what a release brings says something else than what is online, or than nothing at all. */
+function compareTexts(
+  section: EditableSection,
+  { online, next }: ReleaseText,
+  names: RecordNames,
+): Difference[] {
+  const { compare, read } = describeDocument(section, names);
+  // Any moment will do: only the `decided` parts depend on it, which aren't compared.
+  const saved_at = new Date().toISOString();
+  return compare(read({ value: online, saved_at }), read({ value: next, saved_at })).filter(
+    ({ path }) => !section.decided?.includes(path),
+  );
 }

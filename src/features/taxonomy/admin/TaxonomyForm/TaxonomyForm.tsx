@@ -5,7 +5,7 @@ import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
-import { slugify } from '#features/articles/data/slug.ts';
+import { slugify, toSlug } from '#features/articles/data/slug.ts';
 import {
   type Category,
   categorySchema,
@@ -21,8 +21,8 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { type NameAndSlug, takenAmong, takenAtSaving } from '../taken.ts';
 import { Buttons, FormGrid, WholeRow } from './TaxonomyForm.styles.ts';
+import { DataError } from '#data/errors.ts';
 
 export interface TaxonomyFormProps {
   /** Une catégorie a aussi une description et une couleur. */
@@ -169,4 +169,33 @@ function CategoryFields({ form }: { form: PersistedForm<TaxonomyInput> }) {
       />
     </>
   );
+}
+
+type NameAndSlug = { name: string; slug: string };
+
+const messages = {
+  name: 'Ce nom est déjà utilisé.',
+  slug: 'Ce slug est déjà utilisé. Écrivez-en un autre.',
+} as const;
+
+/** What another item has already, of a name and a slug that are being typed; an empty slug stands for the name's own. */
+function takenAmong(others: readonly NameAndSlug[] = [], { name, slug }: NameAndSlug) {
+  const typedSlug = slug.trim();
+  const isNameTaken = others.some((other) => other.name === name.trim());
+  const isSlugTaken = others.some((other) => other.slug === toSlug({ slug: typedSlug, title: name.trim() }));
+  // With another name comes another slug.
+  const isSlugToMend = isSlugTaken && (typedSlug !== '' || !isNameTaken);
+  return {
+    name: isNameTaken ? messages.name : undefined,
+    slug: isSlugToMend ? messages.slug : undefined,
+  };
+}
+
+/** The field and the message of a save that was refused because another item has this name or this slug. */
+function takenAtSaving(error: unknown) {
+  if (!(error instanceof DataError) || error.kind !== 'duplicate') return null;
+  const { column } = error;
+  return column === 'name' || column === 'slug'
+    ? ({ field: column, message: messages[column] } as const)
+    : null;
 }

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { LoadError } from './LoadError.tsx';
 
 const failed = {
+  isPending: false,
   isError: true,
   error: new DataError('server', { serverMessage: 'Internal server error' }),
   isFetching: false,

@@ -22,7 +22,7 @@ export const articleStyles = css`
     }
   }
   @container list (max-width: 58rem) {
-    &&& td[data-column] > * {
+    &&&& td:is([data-column='category'], [data-column='author']) > * {
       max-width: calc(100cqi - 2rem);
     }
   }

@@ -18,7 +18,6 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
@@ -50,13 +49,7 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
         <DescriptionList items={listFacts(session)} />
         <CourseSessionActions session={session} hasPeople={Boolean(query.data?.length)} onOpen={setDialog} />
       </FormCard>
-      <LoadError query={query} />
-      {query.isPending && (
-        <Skeleton.Group label="Chargement des inscriptions…">
-          <Skeleton />
-          <Skeleton width="most" />
-        </Skeleton.Group>
-      )}
+      <LoadError query={query} loading="Chargement des inscriptions…" />
       {query.data?.length === 0 && (
         <EmptyState title="Personne n’est inscrit.">
           Les inscriptions du site arrivent ici, avec la liste d’attente.

@@ -10,7 +10,6 @@ import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { upcomingSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
@@ -91,14 +90,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
           : query.data &&
             `${hasOffers ? `${formatCount(offers.length, 'offre')}, ` : ''}${formatCount(rows.length, 'section')}`}
       </Text>
-      <LoadError query={query} />
-      {query.isPending && (
-        <Skeleton.Group label="">
-          <Skeleton shape="title" width="half" />
-          <Skeleton />
-          <Skeleton width="most" />
-        </Skeleton.Group>
-      )}
+      <LoadError query={query} loading="" hasTitle />
       {query.data && offers.length > 0 && (
         <OfferTable caption="Offres" offers={offers} {...(catalogue && { sessions: sessions.data ?? [] })} />
       )}

@@ -9,7 +9,6 @@ import {
 } from '#features/privacy/data/privacy.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '#admin/shell/PrivacyForm.styles.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 import { DataRequestForm } from './DataRequestForm.tsx';
@@ -23,13 +22,7 @@ export function DataRequestsPage() {
 
   return (
     <AdminPage title="Demandes d’accès">
-      {query.isPending && (
-        <Skeleton.Group label="Chargement...">
-          <Skeleton />
-          <Skeleton width="most" />
-        </Skeleton.Group>
-      )}
-      <LoadError query={query} />
+      <LoadError query={query} loading="Chargement..." />
       {requests && <Counter requests={requests} today={today} />}
       {/* Below what says how many wait, which would move it. */}
       {!query.isPending && <DataRequestForm today={today} />}

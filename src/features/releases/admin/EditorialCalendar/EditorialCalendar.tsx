@@ -13,7 +13,6 @@ import { addMonths, listMonthDays, parseMonth } from '#features/releases/data/ca
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { IconButton } from '#design-system/components/IconButton';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
@@ -58,13 +57,7 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
         {query.isPending ? 'Chargement...' : countText(entries)}
       </MonthBar>
       <ListFilters list={list} />
-      <LoadError query={query} />
-      {query.isPending && (
-        <Skeleton.Group label="">
-          <Skeleton />
-          <Skeleton width="most" />
-        </Skeleton.Group>
-      )}
+      <LoadError query={query} loading="" />
       {shown && entries.length === 0 && (
         <NothingPlanned
           month={month}

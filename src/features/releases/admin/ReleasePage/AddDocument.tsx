@@ -16,7 +16,6 @@ import { Alert } from '#design-system/components/Alert';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
@@ -76,13 +75,7 @@ export function AddDocument({ release }: { release: Release }) {
             {errorText(error)}
           </Alert>
         )}
-        <LoadError query={[contents, articles]} />
-        {(contents.isPending || articles.isPending) && (
-          <Skeleton.Group label="Chargement des éléments…">
-            <Skeleton />
-            <Skeleton width="most" />
-          </Skeleton.Group>
-        )}
+        <LoadError query={[contents, articles]} loading="Chargement des éléments…" />
         {contents.data && articles.data && (
           <Text isAnnounced size="small" tone="muted">
             {choices.length === 0

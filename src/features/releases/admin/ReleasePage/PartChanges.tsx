@@ -8,7 +8,6 @@ import type { Release } from '#features/releases/data/release.queries.ts';
 import { type ReleaseText, releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
-import { Skeleton } from '#design-system/components/Skeleton';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Difference } from '#documents/admin/description.ts';
 import { describeDocument, type RecordNames } from '#documents/admin/describeDocument.ts';
@@ -52,13 +51,7 @@ export function PartChanges({ release, document, name }: PartChangesProps) {
       }
       footer={<Dialog.Close render={<Button variant="outline" />}>Fermer</Dialog.Close>}
     >
-      <LoadError query={query} />
-      {query.isPending && (
-        <Skeleton.Group label="Chargement des textes…">
-          <Skeleton />
-          <Skeleton width="most" />
-        </Skeleton.Group>
-      )}
+      <LoadError query={query} loading="Chargement des textes…" />
       {query.data && <Changes document={document} text={query.data} />}
     </Dialog>
   );

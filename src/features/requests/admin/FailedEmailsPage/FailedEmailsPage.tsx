@@ -5,7 +5,6 @@ import { failedEmailsQuery } from '#data/emails/failedEmail.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '#admin/shell/PrivacyForm.styles.ts';
 import { FailedEmailItem } from './FailedEmailItem.tsx';
 
@@ -17,13 +16,7 @@ export function FailedEmailsPage() {
 
   return (
     <AdminPage title="Courriels en échec">
-      {query.isPending && (
-        <Skeleton.Group label="Chargement...">
-          <Skeleton />
-          <Skeleton width="most" />
-        </Skeleton.Group>
-      )}
-      <LoadError query={query} />
+      <LoadError query={query} loading="Chargement..." />
       {emails && emails.length > 0 && (
         <>
           <Alert tone="warning">

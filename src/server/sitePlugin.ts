@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Manifest, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { Manifest, Plugin, PreviewServer, Rolldown, ViteDevServer } from 'vite';
 import type * as bundle from '../entry-server.ts';
 import type { Site } from './answer.ts';
-import { buildFolder, builtFile } from './buildFolder.ts';
+import { type BuiltChunk, buildFolder, builtFile, chunksFile } from './buildFolder.ts';
 import { buildLoader } from './buildLoader.ts';
 import { groupModules } from './groupModules.ts';
 import { loadSite } from './loadSite.ts';
@@ -69,7 +69,8 @@ export function sitePlugin(): Plugin {
       const problem = siteAddressProblem(env);
       // Vite prints the stack, and that of a sentence is nobody's concern.
       if (problem) throw Object.assign(new Error(problem), { stack: problem });
-      await builder.build(client);
+      const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+      await writeFile(resolve(root, chunksFile), JSON.stringify(output.flatMap(toChunk)));
       await builder.build(ssr);
       const { siteUrl } = await loadSite(root);
       await writeFile(resolve(root, builtFile), JSON.stringify({ siteUrl }));
@@ -78,6 +79,12 @@ export function sitePlugin(): Plugin {
     configurePreviewServer: answerFromBuild,
   };
 }
+
+const toChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltChunk[] => {
+  if (file.type === 'asset') return [];
+  const { fileName, isEntry, imports, moduleIds, viteMetadata } = file;
+  return [{ fileName, isEntry, imports, moduleIds, styles: [...(viteMetadata?.importedCss ?? [])] }];
+};
 
 /** Lets `vite` answer with the site as its sources stand. */
 function answerFromSources(server: ViteDevServer) {

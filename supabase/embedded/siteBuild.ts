@@ -31,6 +31,8 @@ export async function buildSite(root: string, siteUrl: string, signal: AbortSign
       // Whatever `.env` says of a hosted project: this site is the embedded backend's.
       env: {
         ...process.env,
+        // Whatever tests call it.
+        NODE_ENV: 'production',
         VITE_SITE_URL: siteUrl,
         VITE_SUPABASE_URL: '',
         VITE_SUPABASE_PUBLISHABLE_KEY: '',

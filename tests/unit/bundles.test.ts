@@ -1,9 +1,15 @@
-// @vitest-environment node
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Rolldown, build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { buildLoader } from '../server/buildLoader.ts';
+import { type BuiltChunk, chunksFile } from '#server/buildFolder.ts';
+import { buildLoader } from '#server/buildLoader.ts';
+import { buildSite, isBuilt } from '../../supabase/embedded/siteBuild.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where the journeys find it: what is built here isn't built there again. */
+const siteUrl = `http://localhost:${process.env.E2E_PORT ?? 4191}`;
 
 /** Packages that only forms and the back-office may cost a visitor, and the parser, which a prerendered article doesn't need. */
 const heavy = ['@supabase', 'zod', 'react-hook-form', '@hookform', '@tanstack', 'react-markdown'];
@@ -17,15 +23,15 @@ const librariesOfForms: Record<string, string[]> = {
   PreviewPage: ['zod', 'react-hook-form', '@hookform'],
 };
 
-let chunks: Map<string, Rolldown.OutputChunk>;
+let chunks: Map<string, BuiltChunk>;
 
 beforeAll(async () => {
-  const result = await build({ mode: 'production', logLevel: 'silent', build: { write: false } });
-  const { output } = result as Rolldown.RolldownOutput;
-  chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  if (!isBuilt(root, siteUrl)) await buildSite(root, siteUrl, new AbortController().signal);
+  const built = JSON.parse(readFileSync(join(root, chunksFile), 'utf8')) as BuiltChunk[];
+  chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
 });
 
-const findChunk = (isWanted: (chunk: Rolldown.OutputChunk) => boolean) => {
+const findChunk = (isWanted: (chunk: BuiltChunk) => boolean) => {
   const found = [...chunks.values()].find(isWanted);
   if (!found) throw new Error('The build has no such chunk.');
   return found;
@@ -34,7 +40,7 @@ const findChunkOfModule = (path: string) =>
   findChunk(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
 
 /** A chunk with all that loading it loads. */
-function closure(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+function closure(chunk: BuiltChunk, found = new Set<BuiltChunk>()) {
   if (found.has(chunk)) return found;
   found.add(chunk);
   for (const name of chunk.imports) {
@@ -54,7 +60,7 @@ const pages = () => {
 
 /** The files that a browser loads for the page of a module. */
 function findFiles(page: string) {
-  const found = new Set<Rolldown.OutputChunk>();
+  const found = new Set<BuiltChunk>();
   closure(
     findChunk(({ isEntry }) => isEntry),
     found,
@@ -63,7 +69,7 @@ function findFiles(page: string) {
   return closure(findChunkOfModule(page), found);
 }
 
-const packagesIn = (loaded: Iterable<Rolldown.OutputChunk>) =>
+const packagesIn = (loaded: Iterable<BuiltChunk>) =>
   new Set(
     [...loaded].flatMap(({ moduleIds }) =>
       moduleIds.flatMap((id) => /.*\/node_modules\/(@[^/]+|[^/]+)/.exec(id)?.[1] ?? []),
@@ -71,7 +77,7 @@ const packagesIn = (loaded: Iterable<Rolldown.OutputChunk>) =>
   );
 
 it('starts with a loader of little more than 1½ KB that imports nothing', async () => {
-  const loader = await buildLoader(process.cwd());
+  const loader = await buildLoader(root);
   expect(gzipSync(loader).length).toBeLessThan(1664);
   expect(loader).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s);
   expect(loader).not.toMatch(/<\/script|\bexport\b|import[ {"'`]|import\.meta/);
@@ -94,6 +100,6 @@ it('loads few files for each public page', () => {
     // A draft is shown with what checks it, and with what its readers say of it.
     expect(files.size, page).toBeLessThanOrEqual(page.endsWith('/PreviewPage.tsx') ? 22 : 18);
     // Styles stand in the document: loaded as a script, a style sheet would keep the page from being hydrated.
-    expect([...files].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])).toEqual([]);
+    expect([...files].flatMap(({ styles }) => styles)).toEqual([]);
   }
 });

@@ -2,7 +2,6 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { ClockWarning } from './ClockWarning.tsx';
 import { DashboardCards } from './DashboardCards.tsx';
 import { LastDays, useLastDays } from './LastDays.tsx';
 import { ThisWeek, useThisWeek } from './ThisWeek.tsx';
@@ -17,9 +16,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
-import { formatWhole } from '#data/formats.ts';
+import { formatWhole, formatDayAndTime } from '#data/formats.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Lines, ListRoot, Words } from './ListCard.styles.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { notices } from '#admin/shell/notices.ts';
+import { clockQuery, confirmClockMutation } from '#data/clock/clock.queries.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { useToast } from '#design-system/components/Toast';
 
 /** The first screen of the back-office: what is to be done, the week, what came of the last one, and the modules of one's role. */
 export function DashboardPage() {
@@ -158,5 +162,39 @@ function ToDo({ lines, others }: Pick<ReturnType<typeof useToDo>, 'lines' | 'oth
         );
       })}
     </ListRoot>
+  );
+}
+
+/** Asks admins whether the server's date is right, where it has jumped (product: jumps of the date): nothing is destroyed until then. */
+function ClockWarning() {
+  const isAdmin = useAuth().hasRole('admin');
+  const query = useQuery({ ...clockQuery, enabled: isAdmin });
+  const { mutate: confirm, isPending } = useMutation(confirmClockMutation);
+  const showToast = useToast();
+  if (!isAdmin) return null;
+  if (query.isError) {
+    return <LoadError title="Impossible de vérifier la date du serveur." query={query} />;
+  }
+  const { data: clock } = query;
+  if (!clock || clock.is_trusted || !clock.seen_at) return null;
+  return (
+    <Alert
+      tone="warning"
+      title="La date du serveur est à confirmer"
+      action={
+        <Button
+          variant="outline"
+          isPending={isPending}
+          onClick={() => confirm(clock.server_time, { onSuccess: () => showToast(notices.clockConfirmed) })}
+        >
+          Cette date est juste
+        </Button>
+      }
+    >
+      Selon lui, nous sommes le {formatDayAndTime(toClockTime(clock.server_time))}. Sa dernière utilisation
+      datait du {formatDayAndTime(toClockTime(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien
+      n’est supprimé pour de bon, et ce qui est planifié attend, 24 heures au plus. Si elle est fausse,
+      corrigez l’horloge du serveur.
+    </Alert>
   );
 }

@@ -19,7 +19,6 @@ import { withinSentence } from '../words.ts';
 import { DocumentFolds, findVersion } from './DocumentFolds.tsx';
 import { Column, Folded, ScreenRoot, Facts } from './DocumentScreen.styles.ts';
 import { PagePreview } from './PagePreview.tsx';
-import { type DocumentPlace, useAddress } from './useAddress.ts';
 import type { DocumentEditing } from './useDocumentEditing.ts';
 import { useFormTarget } from './useFormTarget.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
@@ -28,6 +27,9 @@ import { DescriptionList } from '#design-system/components/DescriptionList';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { factsNamedIn, getFacts } from '#site/settings/facts.ts';
 import { usePublishedSettings } from '../usePublishedSettings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
+import type { AddressFacts } from '../DocumentForm/AddressContext.ts';
 
 /** Where a document stands, and what can be done with it there: its kind says. */
 export interface DocumentActs {
@@ -252,4 +254,28 @@ function NamedFacts({ store }: NamedFactsProps) {
       <DescriptionList items={named.split('\n').map((name) => ({ term: name, value: facts[name] }))} />
     </Facts>
   );
+}
+
+/** Where a document stands on the site. */
+type DocumentPlace = Pick<AddressFacts, 'toPath' | 'findHolder'> & {
+  /** Visitors read it there now. */
+  isOnline: boolean;
+};
+
+/** What the form knows of the address of its document. */
+function useAddress<Text>(
+  { state: { saved }, section }: DocumentEditing<Text>,
+  place: DocumentPlace | null,
+): AddressFacts | null {
+  const stored = saved?.online ?? saved?.draft ?? saved?.pending;
+  const { slug = '' } = (stored ?? {}) as { slug?: string };
+  const { data = saved !== null } = useQuery(wasPublicQuery(slug && place ? place.toPath(slug) : null));
+  if (!place) return null;
+  const { isOnline, ...facts } = place;
+  return {
+    ...facts,
+    what: section.words.the,
+    published: isOnline ? slug : null,
+    wasPublic: isOnline || data,
+  };
 }

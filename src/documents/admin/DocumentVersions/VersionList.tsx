@@ -41,7 +41,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
     return { search: next.toString() };
   };
   return (
-    <Versions aria-label="Versions">
+    <Versions as="ol" aria-label="Versions">
       {versions.map((version) => {
         const isCurrent = version.number === chosen;
         const { number, reason, note, saved_at } = version;

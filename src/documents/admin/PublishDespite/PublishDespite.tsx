@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef } from 'react';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
-import { type PublishReason, publishReasonSchema } from '#features/articles/data/publishReason.schema.ts';
 import type { SaveIntent } from '#documents/data/documentTexts.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -11,6 +10,8 @@ import { TextArea } from '#design-system/forms/TextArea';
 import type { Finding, Place } from '#documents/admin/checks/finding.ts';
 import { formatCounts } from '#documents/admin/checks/ChecksCard/formatCounts.ts';
 import { FindingList } from '#documents/admin/checks/ChecksCard/index.ts';
+import { cleanText } from '#data/text.ts';
+import { z } from '#data/zod.ts';
 
 export interface PublishDespiteProps<Field extends string = string> {
   /** Ce que l’on publie : un document ou une mise en ligne, par sa clé. */
@@ -115,3 +116,15 @@ export function PublishDespite<Field extends string>({
     </Dialog>
   );
 }
+
+/** Why an article is published in spite of errors (product: publishing in spite of errors): the revision keeps it. */
+const publishReasonSchema = z.object({
+  reason: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .refine((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= 3, 'Dites pourquoi, en trois lettres au moins.')
+    .max(500, 'Raccourcissez cette raison : 500 caractères au plus.'),
+});
+
+type PublishReason = z.infer<typeof publishReasonSchema>;

@@ -95,6 +95,20 @@ async function fetchRelease(id: string): Promise<Release> {
   return release;
 }
 
+const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer>) =>
+  mutationOptions({
+    mutationFn: (request: Request) => mutationFn(request),
+    // Also after a failure: it may be there without its answer. A release changes any of its documents, and every list of them.
+    onSettled: (
+      _answer: Answer | undefined,
+      _error: Error | null,
+      _request: Request,
+      _result: unknown,
+      { client }: { client: QueryClient },
+    ) => invalidate(client, queryKeys.documents, queryKeys.articles),
+    meta: { isErrorHandled: true },
+  });
+
 /** A release to be saved, and the version that it starts from: 0 for a new one, whose id the browser makes. */
 export type ReleaseSave = {
   id: string;
@@ -128,24 +142,24 @@ async function deleteRelease({ id }: { id: string }) {
 export type ReleaseDeletion = { ids: readonly string[]; gone: Release[] };
 
 /** Gives up releases that aren't published (`deleteRelease`), one after the other. */
-async function deleteReleases({ ids, gone }: ReleaseDeletion) {
+export const deleteReleasesMutation = write(async ({ ids, gone }: ReleaseDeletion) => {
   for (const id of ids) {
     if (gone.some((release) => release.id === id)) continue;
     const release = await fetchRelease(id);
     await deleteRelease({ id });
     gone.push(release);
   }
-}
+});
 
 /** Makes releases that were given up again, with their documents: each that is there again leaves `gone`. */
-async function remakeReleases({ gone }: ReleaseDeletion) {
+export const remakeReleasesMutation = write(async ({ gone }: ReleaseDeletion) => {
   for (let [release] = gone; release !== undefined; [release] = gone) {
     const { id, name, owner_id, due_at, documents } = release;
     await saveRelease({ id, name, ownerId: owner_id, dueAt: due_at, version: 0 });
     for (const { document, withdraws } of documents) await addToRelease({ id, document, withdraws });
     gone.shift();
   }
-}
+});
 
 /** A document to put into a release: it will be published as it was last saved by then or, with `withdraws`, taken from the site. */
 export type ReleasePart = { id: string; document: string; withdraws?: boolean };
@@ -156,9 +170,11 @@ async function addToRelease({ id, document, withdraws = false }: ReleasePart) {
 }
 
 /** Takes a document out again. */
-async function removeFromRelease({ id, document }: Pick<ReleasePart, 'id' | 'document'>) {
-  await supabase().rpc('remove_from_release', { release_id: id, document }).throwOnError();
-}
+export const removeFromReleaseMutation = write(
+  async ({ id, document }: Pick<ReleasePart, 'id' | 'document'>) => {
+    await supabase().rpc('remove_from_release', { release_id: id, document }).throwOnError();
+  },
+);
 
 /** A release as it was seen, and what the person says of its publication. */
 export type ReleasePublication = { release: Pick<Release, 'id' | 'version' | 'documents'>; note?: string };
@@ -167,14 +183,16 @@ export type ReleasePublication = { release: Pick<Release, 'id' | 'version' | 'do
  * Puts all of it online or, when one document can't be or isn't as it was seen any more, nothing: fails as `conflict` with a sentence
  * that names it. The versions keep the note.
  */
-async function publishRelease({ release, note }: ReleasePublication): Promise<number> {
-  const { id, version, documents } = release;
-  const seen_documents = Object.fromEntries(documents.map(({ document, hash }) => [document, hash]));
-  const { data } = await supabase()
-    .rpc('publish_release', { id, seen_version: version, seen_documents, ...(note && { note }) })
-    .throwOnError();
-  return data as number;
-}
+export const publishReleaseMutation = write(
+  async ({ release, note }: ReleasePublication): Promise<number> => {
+    const { id, version, documents } = release;
+    const seen_documents = Object.fromEntries(documents.map(({ document, hash }) => [document, hash]));
+    const { data } = await supabase()
+      .rpc('publish_release', { id, seen_version: version, seen_documents, ...(note && { note }) })
+      .throwOnError();
+    return data as number;
+  },
+);
 
 /** Documents that are to be online at the same moment, and what the person says of it. */
 type TogetherPublication = {
@@ -186,29 +204,26 @@ type TogetherPublication = {
 };
 
 /** Publishes what waits of documents, or takes them from the site, all or none, as a release of this moment, and gives its id to undo it by. */
-async function publishTogether({
-  name,
-  documents,
-  withdraws = false,
-  note,
-}: TogetherPublication): Promise<string> {
-  const release_id = crypto.randomUUID();
-  await supabase()
-    .rpc('publish_together', {
-      release_id,
-      name,
-      documents: [...documents],
-      withdraws,
-      ...(note && { note }),
-    })
-    .throwOnError();
-  return release_id;
-}
+export const publishTogetherMutation = write(
+  async ({ name, documents, withdraws = false, note }: TogetherPublication): Promise<string> => {
+    const release_id = crypto.randomUUID();
+    await supabase()
+      .rpc('publish_together', {
+        release_id,
+        name,
+        documents: [...documents],
+        withdraws,
+        ...(note && { note }),
+      })
+      .throwOnError();
+    return release_id;
+  },
+);
 
 /** Brings back what was online before, but for what was changed since. */
-async function undoRelease({ id }: { id: string }) {
+export const undoReleaseMutation = write(async ({ id }: { id: string }) => {
   await supabase().rpc('undo_release', { id }).throwOnError();
-}
+});
 
 /** One page of releases (`fetchReleases`). The page before stays until it is there. */
 export const releasesQuery = (request: ReleaseListRequest) =>
@@ -231,40 +246,8 @@ export const releaseQuery = (id: string | null) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer>) =>
-  mutationOptions({
-    mutationFn: (request: Request) => mutationFn(request),
-    // Also after a failure: it may be there without its answer. A release changes any of its documents, and every list of them.
-    onSettled: (
-      _answer: Answer | undefined,
-      _error: Error | null,
-      _request: Request,
-      _result: unknown,
-      { client }: { client: QueryClient },
-    ) => invalidate(client, queryKeys.documents, queryKeys.articles),
-    meta: { isErrorHandled: true },
-  });
-
 /** Saves a release (`saveRelease`). */
 export const saveReleaseMutation = write(saveRelease);
 
-/** Gives releases up (`deleteReleases`). */
-export const deleteReleasesMutation = write(deleteReleases);
-
-/** Makes them again (`remakeReleases`). */
-export const remakeReleasesMutation = write(remakeReleases);
-
 /** Adds a document (`addToRelease`). */
 export const addToReleaseMutation = write(addToRelease);
-
-/** Takes a document out (`removeFromRelease`). */
-export const removeFromReleaseMutation = write(removeFromRelease);
-
-/** Publishes a release (`publishRelease`). */
-export const publishReleaseMutation = write(publishRelease);
-
-/** Publishes documents at the same moment (`publishTogether`). */
-export const publishTogetherMutation = write(publishTogether);
-
-/** Undoes a release (`undoRelease`). */
-export const undoReleaseMutation = write(undoRelease);

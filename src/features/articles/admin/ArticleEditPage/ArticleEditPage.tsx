@@ -11,7 +11,6 @@ import { Spinner } from '#design-system/components/Spinner';
 import { toArticleDocument, toId } from '#documents/data/documentKey.ts';
 import { readContentView } from '#documents/admin/DocumentForm/contentView.ts';
 import { BackToList } from '../BackToList.tsx';
-import { OpenedArticle } from './OpenedArticle.tsx';
 import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
 import { paths } from '#paths.ts';
 import { asNewArticle, findDraftTitle } from '#features/articles/admin/articleTexts.ts';
@@ -22,6 +21,15 @@ import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { Beside, Cards, Written } from '#documents/admin/DocumentForm/DocumentForm.styles.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { DocumentScreen } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
+import { type SavedEffect, useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
+import { describePlan } from '#documents/admin/PlanDialog/index.ts';
+import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
+import { isScheduled } from '#features/articles/data/publication.ts';
+import { describeArticle } from '../article.kind.ts';
+import { usePublicPage } from '../PublicPage/usePublicPage.tsx';
+import { useArticleActs } from '../useArticleActs.tsx';
 
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: DocumentState | null };
@@ -156,4 +164,52 @@ function ArticleFormSkeleton() {
       </Cards>
     </Skeleton.Group>
   );
+}
+
+interface OpenedArticleProps {
+  /** Qui écrit. Ce qui n’est pas enregistré n’est qu’à cette personne. */
+  personId: string;
+  /** La clé de l’article; celle d’un nouveau n’est pas encore enregistrée. */
+  document: string;
+  /** L’article tel qu’il a été lu; `null` pour un nouveau. */
+  article: DocumentState | null;
+  /** Le titre que porte d’abord un nouvel article. */
+  title?: string | null;
+  /** Un nouvel article continue sous la clé qu’avait son texte quand on l’a quitté. */
+  onDocumentChange: (document: string) => void;
+}
+
+/** Opens an article in the screen of documents. */
+function OpenedArticle({ personId, document, article, title = null, onDocumentChange }: OpenedArticleProps) {
+  const [section] = useState(() => describeArticle(document, title));
+  const editing = useOpenedDocument({ section, saved: article, personId, toNotice: describeSave });
+  const acts = useArticleActs(editing);
+  return (
+    <AdminPage
+      title={editing.state.version === null ? 'Nouvel article' : "Éditer l'article"}
+      intro={<BackToList />}
+      opened={toStoredArticle(editing.state.saved)?.title}
+    >
+      <DocumentScreen
+        editing={editing}
+        {...acts}
+        {...usePublicPage(editing, acts)}
+        onRecovered={(draft) => onDocumentChange(draft.document)}
+      />
+    </AdminPage>
+  );
+}
+
+/** What a save came to, in a word. */
+function describeSave({
+  saved,
+  intent,
+  details,
+  isNew,
+}: Pick<SavedEffect<ArticleInput>, 'saved' | 'intent' | 'details' | 'isNew'>) {
+  const stored = toStoredArticle(saved);
+  const isOnline = stored?.status === 'published' && !isScheduled(stored, Date.now());
+  if (intent === 'plan') return describePlan(details, isOnline);
+  if (intent === 'save' && isOnline) return notices.contentSaved;
+  return isNew ? notices.articleCreated : notices.articleUpdated;
 }

@@ -1,9 +1,15 @@
-import { Activity } from 'react';
+import { Activity, useEffect } from 'react';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { ContentEditor, type ContentEditorProps } from './ContentEditor.tsx';
 import type { useOpenedContent } from './useOpenedContent.ts';
+import { DocumentScreen } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
+import { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
+import type { Json } from '#generated/database.types.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import type { DocumentStore } from '#documents/data/documentStore.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { useContentActs } from './useContentActs.tsx';
 
 /** Stands for a content that isn't there yet. */
 export const ContentSkeleton = () => (
@@ -44,4 +50,30 @@ export function OpenedContent({ section, query, isPending, isHidden = false, inP
       )}
     </>
   );
+}
+
+export interface ContentEditorProps {
+  section: EditableSection;
+  /** What the server has; null as long as nobody has changed the section. */
+  content: DocumentState | null;
+  /** Where the page stands beside the form: what is typed is followed, and stays while others are opened. */
+  inPage?: InPage;
+}
+
+type InPage = {
+  follow: (key: string, store: DocumentStore<Json>) => void;
+  /** Where what is typed is kept in memory. */
+  keepsAt: (pathname: string) => boolean;
+};
+
+/** Opens a content in the screen of documents. */
+function ContentEditor({ section, content, inPage }: ContentEditorProps) {
+  const editing = useOpenedDocument({
+    section: section as EditableSection<Json>,
+    saved: content,
+    keepsAt: inPage?.keepsAt,
+  });
+  const { store } = editing;
+  useEffect(() => inPage?.follow(section.key, store), [inPage, section.key, store]);
+  return <DocumentScreen editing={editing} {...useContentActs(editing)} />;
 }

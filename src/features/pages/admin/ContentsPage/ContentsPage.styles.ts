@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LinkRow } from '#lists/LinkRows.styles.ts';
 import { theme } from '#theme/theme.ts';
 
 /** The sections of one page of the site. */
@@ -19,41 +20,11 @@ export const PageOfSite = styled.section`
   }
 `;
 
-export const Sections = styled.ul`
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  list-style: none;
-
-  > li + li {
-    border-block-start: 1px solid ${theme.color.border};
-  }
-`;
-
-export const SectionRow = styled.li`
-  position: relative;
-  display: grid;
-  gap: ${theme.space[1]};
-  padding: ${theme.space[3]};
-  overflow-wrap: anywhere;
-
-  &:hover {
-    background: ${theme.color.brandFaint};
-  }
+export const SectionRow = styled(LinkRow)`
   > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space[2]};
-  }
-  a {
-    color: ${theme.color.link};
-    font-weight: ${theme.weight.semibold};
-  }
-  /* The whole line leads where its link does. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `;

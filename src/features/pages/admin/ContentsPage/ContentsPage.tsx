@@ -21,7 +21,8 @@ import { hasAddress } from '../hasAddress.ts';
 import { findStoredIn, listGroups } from '../listedSections.ts';
 import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
-import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
+import { LinkRows } from '#lists/LinkRows.styles.ts';
+import { PageOfSite, SectionRow } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
 import { offerLists, listOffers, type OfferList } from './offers.ts';
 import { OfferTable } from './OfferTable.tsx';
@@ -153,11 +154,11 @@ function PageSections({ title, rows }: { title: string; rows: readonly Row[] }) 
           </Link>
         )}
       </header>
-      <Sections>
+      <LinkRows>
         {rows.map((row) => (
           <SectionLine key={row.section.key} {...row} />
         ))}
-      </Sections>
+      </LinkRows>
     </PageOfSite>
   );
 }

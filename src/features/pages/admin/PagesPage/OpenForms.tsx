@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '#design-system/components/IconButton';
 import { paths } from '#paths.ts';
-import type { ContentEditorProps } from '../ContentEditPage/ContentEditor.tsx';
+import type { ContentEditorProps } from '../ContentEditPage/OpenedContent.tsx';
 import { OpenedContent } from '../ContentEditPage/OpenedContent.tsx';
 import { useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
 import { keepsAt } from './keepsAt.ts';

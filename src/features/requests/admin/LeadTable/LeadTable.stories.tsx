@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
-import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { leadsOfEachStage, today } from '../testing/aListedLead.ts';
 import { LeadTable } from './LeadTable.tsx';
@@ -59,6 +58,3 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 });
-
-/** Tout ce que le pointeur change. */
-export const Hovered = Default.extend(hovered());

@@ -150,8 +150,13 @@ stable
 parallel safe
 return status = 'published' and dated_at <= moment;
 
-create policy "Anyone reads published articles, editors all" on public.articles
-  for select to anon, authenticated
+-- Visitors have one of their own: what they read is a range of the index.
+create policy "Visitors read published articles" on public.articles
+  for select to anon
+  using (private.is_public(status, dated_at));
+
+create policy "Signed-in people read published articles, editors all" on public.articles
+  for select to authenticated
   using (private.is_public(status, dated_at) or (select private.has_role('editor')));
 
 create policy "Editors create articles in their own name" on public.articles
@@ -161,8 +166,12 @@ create policy "Editors create articles in their own name" on public.articles
 select private.let_roles('public.articles', '{"update": "editor", "delete": "admin"}');
 
 -- The rule of articles, applied to the date that each link keeps: no article is looked up.
-create policy "Anyone reads the tag links of published articles, editors all" on public.article_tags
-  for select to anon, authenticated
+create policy "Visitors read the tag links of published articles" on public.article_tags
+  for select to anon
+  using (private.is_public('published', appears_at));
+
+create policy "Signed-in people read the tag links of published articles, editors all" on public.article_tags
+  for select to authenticated
   using (private.is_public('published', appears_at) or (select private.has_role('editor')));
 
 select private.let_roles('public.article_tags', '{"insert": "editor", "delete": "editor"}');

@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ProcessSteps,
   args: {
     title: 'De l’idée à la diffusion',
-    lead: 'Cinq étapes, un seul responsable.',
     steps: [
       {
         title: 'Cadrage',

@@ -6,8 +6,6 @@ import { Duration, Intro, Layout, Number, Room, Step, Steps } from './ProcessSte
 import type { ProcessStepsContent } from './processSteps.schema.ts';
 
 export type ProcessStepsProps = ProcessStepsContent & {
-  /** La phrase d’accroche sous le titre. */
-  lead?: string;
   /** Le fond de la bande. */
   tone?: SectionProps['tone'];
   /** `across` met côte à côte quelques étapes courtes, sous un titre aussi grand que l’écran le permet. */
@@ -20,7 +18,6 @@ export type ProcessStepsProps = ProcessStepsContent & {
 export function ProcessSteps({
   eyebrow,
   title,
-  lead,
   steps,
   tone = 'band',
   layout = 'down',
@@ -35,11 +32,6 @@ export function ProcessSteps({
             title={title}
             size={layout === 'across' && rooms.length === 0 ? 'loud' : undefined}
           />
-          {lead && (
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          )}
         </Intro>
         <Steps data-count={steps.length > 4 ? 'many' : undefined}>
           {steps.map(({ title: stepTitle, description, duration }, index) => (

@@ -29,6 +29,8 @@ export interface FieldProps {
   isCustom?: boolean;
   /** Un contrôle de ce dossier : le champ lie son identifiant, son nom et ses descriptions. */
   children: ReactNode;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
+  className?: string;
 }
 
 /** What a field says of the control inside; nothing where there is no field. */
@@ -72,6 +74,7 @@ export function Field({
   aside,
   isCustom,
   children,
+  className,
 }: FieldProps) {
   const id = useId();
   const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
@@ -89,7 +92,7 @@ export function Field({
           isInvalid: Boolean(error),
         }}
       >
-        <FieldRoot>
+        <FieldRoot className={className}>
           {isLabelHidden ? (
             aside && <VisuallyHidden>{aside}</VisuallyHidden>
           ) : (

@@ -6,6 +6,7 @@ import { RenderBox } from '../../primitives/renderElement.tsx';
 export const CardRoot = styled(RenderBox)`
   ${lightSurface}
   --card-padding: ${theme.space[6]};
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;

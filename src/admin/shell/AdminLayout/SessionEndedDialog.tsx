@@ -8,6 +8,7 @@ import { useToast } from '#design-system/components/Toast';
 import { CodeForm } from '../ProofDialog/CodeForm.tsx';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { notices } from '../notices.ts';
+import { useSessionAttempt } from '../useSessionAttempt.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 
 /** Who was signed in last, and a call when somebody else is, here or in another tab. */
@@ -32,28 +33,15 @@ export function SessionEndedDialog() {
   const { signOut } = useLeaving();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const [isPending, setIsPending] = useState(false);
-  const [serverError, setServerError] = useState<string | null>(null);
+  const { attempt, isPending, failure, setFailure } = useSessionAttempt(notices.signInFailed);
   const lastEmail = useLastUser((previous) => showToast(notices.personChanged(previous)))?.email;
 
-  const attempt = async (request: () => ReturnType<typeof signIn>) => {
-    setIsPending(true);
-    setServerError(null);
-    const result = await request().catch((unexpected: unknown) => ({
-      error: unexpected,
-      isCodeRequired: false,
-    }));
-    setIsPending(false);
-    if (!result.error) {
-      if (result.isCodeRequired) return;
-      // What failed without a session is requested again; what is on screen stays.
-      if (profileStatus === 'error') reloadProfile();
-      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-      return;
-    }
-    const notice = notices.signInFailed(result.error);
-    showToast(notice);
-    setServerError(notice.description);
+  const enter = async (request: () => ReturnType<typeof signIn>) => {
+    const result = await attempt(request);
+    if (!result || result.isCodeRequired) return;
+    // What failed without a session is requested again; what is on screen stays.
+    if (profileStatus === 'error') reloadProfile();
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   };
 
   return (
@@ -78,16 +66,16 @@ export function SessionEndedDialog() {
       {isCodeRequired ? (
         <CodeForm
           devices={devices}
-          onSubmit={(proof: CodeInput) => attempt(() => giveCode(proof))}
+          onSubmit={(proof: CodeInput) => enter(() => giveCode(proof))}
           isPending={isPending}
-          serverError={serverError}
+          serverError={failure}
           submitLabel="Continuer"
           pendingLabel="Vérification…"
           aside={
             <Button
               variant="ghost"
               onClick={() => {
-                setServerError(null);
+                setFailure(null);
                 void giveUpCode();
               }}
             >
@@ -97,9 +85,9 @@ export function SessionEndedDialog() {
         />
       ) : (
         <SignInForm
-          onSubmit={(credentials: SignInInput) => attempt(() => signIn(credentials))}
+          onSubmit={(credentials: SignInInput) => enter(() => signIn(credentials))}
           isPending={isPending}
-          serverError={serverError}
+          serverError={failure}
         />
       )}
     </Dialog>

@@ -15,7 +15,7 @@ export interface CodeFormProps {
   /** Les appareils qui peuvent faire le code; un choix s’il y en a plusieurs. */
   devices: readonly Pick<Device, 'id' | 'name'>[];
   /** Reçoit ce qui est envoyé, une fois valide. */
-  onSubmit: (proof: CodeInput) => Promise<void>;
+  onSubmit: (proof: CodeInput) => Promise<unknown>;
   /** Une requête est en cours : champs et bouton attendent. */
   isPending: boolean;
   /** Pourquoi le dernier code a été refusé. */

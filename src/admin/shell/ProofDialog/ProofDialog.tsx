@@ -2,20 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- A password stays on no device.
 import { useForm } from 'react-hook-form';
-import { errorText } from '#data/errors.ts';
 import { type PresentPasswordInput, presentPasswordSchema } from '#data/session/auth.schema.ts';
 import { proveWith } from '#data/session/freshProof.ts';
-import { type AuthResult, useAuth } from '#data/session/useAuth.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { AccountName } from '../AccountName.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { notices } from '../notices.ts';
+import { useSessionAttempt } from '../useSessionAttempt.ts';
 
 /**
  * Asks who is signed in to prove it once more, by the code of a device or, without one, by the password, when the data layer
@@ -23,12 +21,10 @@ import { notices } from '../notices.ts';
  */
 export function ProofDialog() {
   const { user, devices, provePassword, giveCode } = useAuth();
-  const showToast = useToast();
   // Each question starts afresh.
   const [question, setQuestion] = useState({ key: 0, isOpen: false });
   const answer = useRef<(isProved: boolean) => void>(undefined);
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { attempt, isPending, failure, setFailure } = useSessionAttempt();
 
   useEffect(() => {
     const stopAsking = proveWith(
@@ -43,21 +39,15 @@ export function ProofDialog() {
       stopAsking();
       answer.current?.(false);
     };
-  }, []);
+  }, [setFailure]);
 
   const close = (isProved: boolean) => {
     setQuestion((before) => ({ ...before, isOpen: false }));
     answer.current?.(isProved);
   };
 
-  const attempt = async (request: () => Promise<AuthResult>) => {
-    setIsPending(true);
-    setFailure(null);
-    const { error } = await request().catch((unexpected: unknown) => ({ error: unexpected }));
-    setIsPending(false);
-    if (!error) return close(true);
-    setFailure(errorText(error));
-    showToast(notices.requestFailed(error));
+  const prove = async (request: Parameters<typeof attempt>[0]) => {
+    if (await attempt(request)) close(true);
   };
 
   const shared = { isPending, serverError: failure };
@@ -80,14 +70,14 @@ export function ProofDialog() {
           devices={devices}
           submitLabel="Confirmer"
           pendingLabel="Vérification…"
-          onSubmit={(proof) => attempt(() => giveCode(proof))}
+          onSubmit={(proof) => prove(() => giveCode(proof))}
         />
       ) : (
         <PresentPasswordForm
           {...shared}
           key={question.key}
           email={user?.email ?? ''}
-          onSubmit={({ password }) => attempt(() => provePassword(password))}
+          onSubmit={({ password }) => prove(() => provePassword(password))}
         />
       )}
     </Dialog>
@@ -98,7 +88,7 @@ type PresentPasswordFormProps = {
   email: string;
   onSubmit: (input: PresentPasswordInput) => Promise<void>;
   isPending: boolean;
-  serverError: string | null;
+  serverError: string | null | undefined;
 };
 
 function PresentPasswordForm({ email, onSubmit, isPending, serverError }: PresentPasswordFormProps) {

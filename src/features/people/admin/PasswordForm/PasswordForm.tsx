@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- A password stays on no device.
 import { useForm } from 'react-hook-form';
 import { AccountName } from '#admin/shell/AccountName.tsx';
 import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { errorText } from '#data/errors.ts';
+import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { type PasswordChangeInput, passwordChangeSchema, passwordHint } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -22,7 +21,7 @@ const nothing = { present: '', password: '', confirmation: '' };
 export function PasswordForm() {
   const { user, profile, changePassword } = useAuth();
   const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { attempt, failure } = useSessionAttempt();
   const form = useForm<PasswordChangeInput>({
     resolver: zodResolver(
       passwordChangeSchema({
@@ -39,15 +38,7 @@ export function PasswordForm() {
   useUnsavedChanges(isDirty);
 
   const onSubmit = async ({ present, password }: PasswordChangeInput) => {
-    setFailure(null);
-    const { error } = await changePassword({ present, password }).catch((unexpected: unknown) => ({
-      error: unexpected,
-    }));
-    if (error) {
-      setFailure(errorText(error));
-      showToast(notices.requestFailed(error));
-      return;
-    }
+    if (!(await attempt(() => changePassword({ present, password })))) return;
     reset(nothing);
     showToast(notices.ownPasswordChanged);
   };

@@ -1,28 +1,13 @@
-import { useState } from 'react';
 import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { errorText } from '#data/errors.ts';
-import type { CodeInput } from '#data/session/auth.schema.ts';
+import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Dialog } from '#design-system/components/Dialog';
-import { useToast } from '#design-system/components/Toast';
 
 /** Over the new password, for whoever comes back by a link and has a device: the change goes on once the code is right. */
 export function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
   const { isCodeRequired, devices, giveCode, giveUpCode } = useAuth();
-  const showToast = useToast();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const give = async (proof: CodeInput) => {
-    setIsPending(true);
-    setFailure(null);
-    const { error } = await giveCode(proof).catch((unexpected: unknown) => ({ error: unexpected }));
-    setIsPending(false);
-    if (!error) return;
-    setFailure(errorText(error));
-    showToast(notices.passwordFailed(error));
-  };
+  const { attempt, isPending, failure } = useSessionAttempt(notices.passwordFailed);
 
   return (
     <Dialog
@@ -40,7 +25,7 @@ export function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
     >
       <CodeForm
         devices={devices}
-        onSubmit={give}
+        onSubmit={(proof) => attempt(() => giveCode(proof))}
         isPending={isPending}
         serverError={failure}
         submitLabel="Continuer"

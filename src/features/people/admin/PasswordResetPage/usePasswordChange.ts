@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
+import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
 import type { PasswordLink } from '#data/session/AuthContext.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -13,23 +14,9 @@ import { paths } from '#paths.ts';
 export function usePasswordChange(link: PasswordLink | null) {
   const { requestPasswordReset, updatePassword, spendPasswordLink } = useAuth();
   const showToast = useToast();
-  const [isPending, setIsPending] = useState(false);
-  // Undefined as long as nothing was tried.
-  const [failure, setFailure] = useState<string | null>();
+  const { attempt, isPending, failure, setFailure } = useSessionAttempt(notices.passwordFailed);
   const [recipient, setRecipient] = useState<string | null>(null);
   const [isChanged, setIsChanged] = useState(false);
-
-  const attempt = async (request: () => ReturnType<typeof updatePassword>) => {
-    setIsPending(true);
-    setFailure(null);
-    const { error } = await request().catch((unexpected: unknown) => ({ error: unexpected }));
-    setIsPending(false);
-    if (!error) return true;
-    const notice = notices.passwordFailed(error);
-    showToast(notice);
-    setFailure(notice.description);
-    return false;
-  };
 
   const onRequest = async ({ email }: PasswordResetInput) => {
     const returnAddress = new URL(paths.passwordReset, location.origin).href;
@@ -51,9 +38,7 @@ export function usePasswordChange(link: PasswordLink | null) {
     isChanged,
     onRequest,
     onChange,
-    onCodeGivenUp: () => {
-      setIsPending(false);
-      setFailure('Sans ce code, le mot de passe reste ce qu’il était. Demandez un nouveau lien.');
-    },
+    onCodeGivenUp: () =>
+      setFailure('Sans ce code, le mot de passe reste ce qu’il était. Demandez un nouveau lien.'),
   };
 }

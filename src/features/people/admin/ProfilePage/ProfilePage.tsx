@@ -1,9 +1,8 @@
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
-import { notices } from '#admin/shell/notices.ts';
-import { errorText } from '#data/errors.ts';
+import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { roleLabel } from '#features/people/data/labels.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -12,7 +11,6 @@ import { Card } from '#design-system/components/Card';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
@@ -104,9 +102,7 @@ function SignOutEverywhere() {
   const { signOutElsewhere } = useAuth();
   const { signOut } = useLeaving();
   const confirm = useConfirm();
-  const showToast = useToast();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { attempt, isPending, failure } = useSessionAttempt();
 
   const leave = async () => {
     const isMeant = await confirm({
@@ -114,15 +110,7 @@ function SignOutEverywhere() {
       description: 'Toutes vos sessions prennent fin, sur tous vos appareils, celui-ci compris.',
       confirmLabel: 'Se déconnecter partout',
     });
-    if (!isMeant) return;
-    setIsPending(true);
-    setFailure(null);
-    const { error } = await signOutElsewhere().catch((unexpected: unknown) => ({ error: unexpected }));
-    if (error) {
-      setFailure(errorText(error));
-      showToast(notices.requestFailed(error));
-    } else await signOut();
-    setIsPending(false);
+    if (isMeant && (await attempt(signOutElsewhere))) await signOut();
   };
 
   return (

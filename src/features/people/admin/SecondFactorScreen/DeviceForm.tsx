@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { encode } from 'uqr';
-import { errorText } from '#data/errors.ts';
 import { type CodeInput, type DeviceInput, deviceSchema } from '#data/session/auth.schema.ts';
 import type { NewDevice } from '#data/session/secondFactor.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -18,6 +17,7 @@ import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { QrCode } from './DeviceForm.styles.ts';
 
 export interface DeviceFormProps {
@@ -34,24 +34,12 @@ export function DeviceForm({ onAdded, onCancel, isFocused = false }: DeviceFormP
   const { beginDevice, giveCode } = useAuth();
   const showToast = useToast();
   const [device, setDevice] = useState<NewDevice & DeviceInput>();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { attempt, isPending, failure } = useSessionAttempt();
   // The name, and nothing else: of the key and of its codes, no device may keep anything.
   const form = usePersistedForm<DeviceInput>('device', {
     resolver: zodResolver(deviceSchema),
     defaultValues: { name: '' },
   });
-
-  const attempt = async <Result extends { error: unknown }>(request: () => Promise<Result>) => {
-    setIsPending(true);
-    setFailure(null);
-    const result = await request().catch((unexpected: unknown) => ({ error: unexpected }));
-    setIsPending(false);
-    if (!result.error) return result as Result;
-    setFailure(errorText(result.error));
-    showToast(notices.requestFailed(result.error));
-    return undefined;
-  };
 
   const begin = async ({ name }: DeviceInput) => {
     const begun = (await attempt(() => beginDevice(name)))?.device;
@@ -140,7 +128,7 @@ type NameFormProps = {
   onSubmit: (input: DeviceInput) => Promise<void>;
   isPending: boolean;
   isFocused: boolean;
-  serverError: string | null;
+  serverError: string | null | undefined;
   aside: ReactNode;
 };
 

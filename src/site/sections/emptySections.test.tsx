@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RelatedArticles } from '#features/articles/site/RelatedArticles/RelatedArticles.tsx';
-import { EpisodeNotes } from '#features/podcasts/site/EpisodeNotes/EpisodeNotes.tsx';
-import { EpisodePlayer } from '#features/podcasts/site/EpisodePlayer/EpisodePlayer.tsx';
-import { ProjectMedia } from '#features/projects/site/ProjectMedia/ProjectMedia.tsx';
-import { ProjectTestimonial } from '#features/projects/site/ProjectTestimonial/ProjectTestimonial.tsx';
+import { EpisodeNotes } from '#features/podcasts/site/EpisodeView/EpisodeNotes.tsx';
+import { EpisodePlayer } from '#features/podcasts/site/EpisodeView/EpisodePlayer.tsx';
+import { ProjectMedia } from '#features/projects/site/ProjectView/ProjectMedia.tsx';
+import { ProjectTestimonial } from '#features/projects/site/ProjectView/ProjectTestimonial.tsx';
 import { aShow, firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
 
 const sections = {

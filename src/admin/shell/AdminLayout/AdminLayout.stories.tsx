@@ -30,7 +30,7 @@ const meta = preview.meta({
       use: ['Une fois, autour de toutes les routes du back-office.'],
       instead: [
         { when: 'C’est un écran à l’intérieur', take: 'admin/shell/AdminPage' },
-        { when: 'Personne n’est encore connecté', take: 'features/people/admin/AuthFrame' },
+        { when: 'Personne n’est encore connecté', take: 'features/people/admin/AuthPage' },
       ],
     },
     path: paths.admin.articles,

@@ -33,7 +33,7 @@ const meta = preview.meta({
       use: ['Autour de chaque écran du back-office : un titre, une action principale, le contenu.'],
       instead: [
         { when: 'L’écran édite un document', take: 'documents/admin/DocumentScreen' },
-        { when: 'La personne n’est pas encore connectée', take: 'features/people/admin/AuthFrame' },
+        { when: 'La personne n’est pas encore connectée', take: 'features/people/admin/AuthPage' },
       ],
     },
     path: paths.admin.media,

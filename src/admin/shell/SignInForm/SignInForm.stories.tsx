@@ -12,7 +12,7 @@ const meta = preview.meta({
     guide: {
       use: ['Pour ouvrir une session, à l’entrée ou après une session terminée.'],
       instead: [
-        { when: 'La personne n’a pas de compte', take: 'features/people/admin/SignUpForm' },
+        { when: 'La personne n’a pas de compte', take: 'features/people/admin/AuthPage' },
         { when: 'Elle a oublié son mot de passe', take: 'features/people/admin/PasswordResetPage' },
       ],
     },

@@ -28,6 +28,8 @@ export interface FormDialogProps<Values extends FieldValues> extends Pick<
   onSubmit: (values: Values) => unknown;
   onClose: () => void;
   children: ReactNode;
+  /** What stands below the form, and is no part of what it sends. */
+  below?: ReactNode;
 }
 
 /** A form in a window: its fields, why it failed, its two buttons. It stays open while it is sent. */
@@ -44,6 +46,7 @@ export function FormDialog<Values extends FieldValues>({
   onSubmit,
   onClose,
   children,
+  below,
   ...dialog
 }: FormDialogProps<Values>) {
   const formId = useId();
@@ -99,6 +102,7 @@ export function FormDialog<Values extends FieldValues>({
           {children}
         </Fieldset>
       </form>
+      {below}
     </Dialog>
   );
 }

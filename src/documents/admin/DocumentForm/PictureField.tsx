@@ -254,14 +254,15 @@ function Described({ medium, onDone }: { medium: MediaItem; onDone: () => void }
       >
         Point d’intérêt
       </Button>
-      <MediaDialog
-        medium={medium}
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          onDone();
-        }}
-      />
+      {isOpen && (
+        <MediaDialog
+          medium={medium}
+          onClose={() => {
+            setIsOpen(false);
+            onDone();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { UploadButton } from '#features/media/admin/UploadButton/UploadButton.tsx';
+import { UploadButton } from '#features/media/admin/UploadButton.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { type ConfirmOptions, useConfirm } from '#design-system/components/ConfirmDialog';
 import { Field } from '#design-system/forms/Field';

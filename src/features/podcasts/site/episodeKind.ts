@@ -1,6 +1,6 @@
 import type { AddressedKind } from '#documents/contents/addressedKind.ts';
 import { type EpisodeContent, episodeSchema } from './episode.schema.ts';
-import { EpisodeView } from './EpisodeView.tsx';
+import { EpisodeView } from './EpisodeView/EpisodeView.tsx';
 
 /** Episodes of shows. */
 export const episodeKind: AddressedKind<EpisodeContent> = {

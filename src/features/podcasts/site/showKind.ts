@@ -1,6 +1,6 @@
 import type { AddressedKind } from '#documents/contents/addressedKind.ts';
 import { type ShowContent, showSchema } from './show.schema.ts';
-import { ShowView } from './ShowView.tsx';
+import { ShowView } from './ShowView/ShowView.tsx';
 
 /** Shows, whose episodes are documents of their own. */
 export const showKind: AddressedKind<ShowContent> = {

@@ -1,6 +1,6 @@
 import { type AddressedKind, firstCallToAction } from '#documents/contents/addressedKind.ts';
 import { type ProjectContent, projectSchema } from './project.schema.ts';
-import { ProjectView } from './ProjectView.tsx';
+import { ProjectView } from './ProjectView/ProjectView.tsx';
 
 /** Projects, each with a page of its own. */
 export const projectKind: AddressedKind<ProjectContent> = {

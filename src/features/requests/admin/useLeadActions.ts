@@ -11,7 +11,7 @@ import { type Lead, leadStages, type LeadStage } from '#features/requests/data/l
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
-import type { Closing } from './CloseLeads/CloseLeads.tsx';
+import type { Closing } from './LeadListPage/CloseLeads.tsx';
 
 /** Moves, assigns and closes leads, says what became of it and offers to take it back. */
 export function useLeadActions() {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['Sous un titre d’article : date, minutes, auteur.'],
-      instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeFacts' }],
+      instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeView' }],
     },
     layout: 'padded',
     description: 'Quand un article a paru, le temps de le lire, qui l’a écrit.',

@@ -11,7 +11,7 @@ const meta = preview.meta({
       use: ['Sous un article, pour continuer à lire.'],
       instead: [
         { when: 'C’est toute la liste', take: 'features/articles/site/ArticleList' },
-        { when: 'C’est un projet', take: 'features/projects/site/NextProject' },
+        { when: 'C’est un projet', take: 'features/projects/site/ProjectView' },
       ],
     },
     description:

@@ -1,106 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
-import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { errorText } from '#data/errors.ts';
 import { type MediaItem, findMediaKind, mediaUrl } from '#features/media/data/media.ts';
-import { type MediaDetails, toMediaDetails } from '#features/media/data/mediaDetails.schema.ts';
+import {
+  type MediaDetails,
+  mediaDetailsSchema,
+  toMediaDetails,
+} from '#features/media/data/mediaDetails.schema.ts';
 import { updateMediaMutation } from '#features/media/data/media.queries.ts';
-import { Button } from '#design-system/components/Button';
-import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { MediaUses } from '../MediaUses/MediaUses.tsx';
-import { MediaDetailsForm } from './MediaDetailsForm.tsx';
+import { FocalPoint } from './FocalPoint.tsx';
 import { MediaFilePanel } from './MediaFilePanel.tsx';
 import { Panel } from './MediaDialog.styles.ts';
 
 export interface MediaDialogProps {
   /** Le fichier de la médiathèque. */
   medium: MediaItem;
-  /** Ouverte ou non. */
-  isOpen: boolean;
   /** La fenêtre se ferme. */
   onClose: () => void;
 }
 
 /** Renames a medium (the prompt of the product’s rule « editing a medium »), describes it, shows its address and where it is used, and replaces its file. */
-export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
-  const formId = useId();
+export function MediaDialog({ medium, onClose }: MediaDialogProps) {
   const showToast = useToast();
-  const { mutateAsync: update, isPending, error, reset } = useMutation(updateMediaMutation);
-  const form = useRef<FormHandle>(null);
-  const isBusy = useRef(false);
+  const { mutateAsync: update, isPending, error } = useMutation(updateMediaMutation);
+  const form = usePersistedForm<MediaDetails>(`medium/${medium.id}`, {
+    resolver: zodResolver(mediaDetailsSchema),
+    defaultValues: toMediaDetails(medium),
+  });
+  const { register, control, setValue } = form;
+  const { errors, dirtyFields } = form.formState;
+  const [x, y] = useWatch({ control, name: ['focal_x', 'focal_y'] });
+  const isPicture = findMediaKind(medium.mime_type) === 'image';
 
-  const close = () => {
-    reset();
-    onClose();
-  };
-
-  const onSubmit = async (changes: Partial<MediaDetails>) => {
-    if (Object.keys(changes).length === 0) return close();
-    // A second click can come before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const onSubmit = async (details: MediaDetails) => {
+    // Nothing but what was changed: a colleague may have changed the rest.
+    const changed = mediaDetailsSchema.keyof().options.filter((name) => dirtyFields[name]);
+    if (changed.length === 0) return onClose();
+    const changes = Object.fromEntries(changed.map((name) => [name, details[name]]));
     await update({ medium, changes }).then(() => {
-      form.current?.markSaved();
+      form.markSaved();
       showToast(notices.mediumUpdated);
-      close();
+      onClose();
     }, noop);
-    isBusy.current = false;
-  };
-
-  const onLeave = async () => {
-    if (!isPending && (await form.current?.abandon())) close();
   };
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Éditer le média"
       description={medium.file_name}
-      isOpen={isOpen}
-      onOpenChange={(nextOpen) => {
-        if (!nextOpen) void onLeave();
-      }}
-      footer={
+      submitLabel="Enregistrer"
+      isPending={isPending}
+      error={error}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      below={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={isPending}
-            pendingLabel="Enregistrement..."
-          >
-            Enregistrer
-          </Button>
-          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+          <Field label="Adresse">
+            <TextInput
+              readOnly
+              value={mediaUrl(medium.file_path)}
+              onFocus={({ currentTarget }) => {
+                currentTarget.select();
+              }}
+            />
+          </Field>
+          <MediaFilePanel medium={medium} />
+          <Panel>
+            <MediaUses media={[medium]} />
+          </Panel>
         </>
       }
     >
-      <MediaDetailsForm
-        id={formId}
-        mediumId={medium.id}
-        ref={form}
-        defaultValues={toMediaDetails(medium)}
-        picture={findMediaKind(medium.mime_type) === 'image' ? medium.file_path : null}
-        isPending={isPending}
-        serverError={error && errorText(error)}
-        onSubmit={onSubmit}
-      />
-      <Field label="Adresse">
-        <TextInput
-          readOnly
-          value={mediaUrl(medium.file_path)}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
+      <Field label="Nouveau titre:" error={errors.title?.message} isRequired>
+        <TextInput autoComplete="off" {...register('title')} />
+      </Field>
+      {isPicture && (
+        <Field
+          label="Texte alternatif"
+          description="Ce que montre l’image, pour qui ne la voit pas."
+          error={errors.alt_text?.message}
+        >
+          <TextInput autoComplete="off" {...register('alt_text')} />
+        </Field>
+      )}
+      <Field label="Description" error={errors.description?.message}>
+        <TextArea rows={3} {...register('description')} />
+      </Field>
+      {isPicture && (
+        <FocalPoint
+          src={medium.file_path}
+          value={{ x, y }}
+          onChange={(point) => {
+            setValue('focal_x', point.x, { shouldDirty: true });
+            setValue('focal_y', point.y, { shouldDirty: true });
           }}
         />
-      </Field>
-      <MediaFilePanel medium={medium} />
-      <Panel>
-        <MediaUses media={[medium]} />
-      </Panel>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -20,7 +20,7 @@ import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { MediaUses } from '../MediaUses/MediaUses.tsx';
-import { UploadButton } from '../UploadButton/UploadButton.tsx';
+import { UploadButton } from '../UploadButton.tsx';
 import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import { useUploads } from '../useUploads.ts';
 import { FormerList, Panel } from './MediaDialog.styles.ts';

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -45,6 +45,7 @@ const aFile = (name: string, type: string) => new File(['contenu'], name, { type
 
 const [studio, , trailer] = mediaLibrary.map(({ title }) => title);
 
+/** Une `MediaCard` par fichier. */
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
     await step('Du plus récent au plus ancien', async () => {
@@ -57,6 +58,31 @@ export const Loaded = meta.story({
       );
       await expect(await picker(canvas)).toHaveAttribute('multiple');
     });
+    await step('Une carte dit ce qu’est le fichier, qui l’a envoyé et quand', async () => {
+      const card = await getCard(canvas, studio ?? '');
+      await expect(card.getByRole('img', { name: /^Console de mixage/ })).toBeVisible();
+      for (const words of [/^242\.50\sKB$/, /^Photo de l’accueil/, /^Uploadé par Élodie/, '08/11/2026'])
+        await expect(card.getByText(words)).toBeVisible();
+      for (const name of ['Son', 'Vidéo', 'Document'])
+        await expect(canvas.getByRole('img', { name })).toBeVisible();
+      await expect(canvas.getByText('Utilisateur inconnu')).toBeVisible();
+    });
+  },
+});
+
+/** L’adresse, entière; si le navigateur refuse de la copier, elle est dans la fiche. */
+export const CopyAddress = meta.story({
+  name: 'Copier l’adresse',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: `Copier l’adresse de ${studio}` });
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(button);
+    await expectToast(notices.addressCopied);
+    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/uploads\/\d+\.jpg$/));
+    writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(button);
+    await expectToast(notices.addressNotCopied);
   },
 });
 
@@ -186,7 +212,6 @@ export const Uploading = meta.story({
 /** Ce que la médiathèque ne prend pas est refusé avant tout envoi; le reste passe. */
 export const DragAndDrop = meta.story({
   name: 'Glisser et déposer',
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
     const dataTransfer = new DataTransfer();
@@ -198,6 +223,7 @@ export const DragAndDrop = meta.story({
       drag('dragenter');
       await expect(await canvas.findByText('Déposez vos fichiers pour les ajouter.')).toBeVisible();
     });
+    if (await endsHere()) return;
     await step('Déposé', async () => {
       drag('drop');
       await expectToast(notices.mediumUploaded);
@@ -216,7 +242,7 @@ const edit = async (canvas: Canvas, userEvent: { click: (element: Element) => Pr
   return within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
 };
 
-/** La fiche d’un média (`MediaDetailsForm`) : « Nouveau titre: », le texte alternatif, la description et l’adresse. */
+/** La fiche d’un média (`MediaDialog`) : « Nouveau titre: », le texte alternatif, la description et l’adresse. */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await edit(canvas, userEvent);

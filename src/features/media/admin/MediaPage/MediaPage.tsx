@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
-import { DropHint } from '#features/media/admin/DropHint/DropHint.tsx';
+import { FileDrop } from '../FileDrop.tsx';
 import { MediaGrid } from '#features/media/admin/MediaGrid/MediaGrid.styles.ts';
 import { MediaSkeleton } from '#features/media/admin/MediaGrid/MediaSkeleton.tsx';
-import { UploadButton } from '#features/media/admin/UploadButton/UploadButton.tsx';
+import { UploadButton } from '../UploadButton.tsx';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
-import { useFileDrop } from '#features/media/admin/useFileDrop.ts';
 import { useUploads } from '#features/media/admin/useUploads.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
@@ -22,7 +21,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { paths } from '#paths.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { MediaCard } from '../MediaCard/MediaCard.tsx';
+import { MediaCard } from './MediaCard.tsx';
 import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
 import { mediaList } from '../mediaList.ts';
 import { useMediaDeletion } from '../useMediaDeletion.tsx';
@@ -38,7 +37,6 @@ export function MediaPage() {
   const selection = useSelection(query.data?.rows ?? []);
   const { deleteMedia, isDeleting } = useMediaDeletion();
   useUnsavedChanges(uploads.isUploading);
-  const isDragging = useFileDrop(uploads.add);
 
   return (
     <AdminPage
@@ -95,8 +93,8 @@ export function MediaPage() {
           )
         }
       </ListScreen>
-      {known && <MediaDialog key={known.id} medium={known} isOpen onClose={() => setKnown(null)} />}
-      {isDragging && <DropHint />}
+      {known && <MediaDialog key={known.id} medium={known} onClose={() => setKnown(null)} />}
+      <FileDrop onFiles={uploads.add} />
     </AdminPage>
   );
 }

@@ -9,7 +9,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
-import { UploadButton } from '../UploadButton/UploadButton.tsx';
+import { UploadButton } from '../UploadButton.tsx';
 
 export interface UnfinishedUploadsProps {
   onFiles: (files: File[]) => void;

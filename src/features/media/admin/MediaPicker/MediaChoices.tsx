@@ -5,7 +5,7 @@ import { type MediaListRequest, mediaQuery } from '#features/media/data/media.qu
 import { EmptyState } from '#design-system/components/EmptyState';
 import { formatTime } from '#features/media/data/captions/captionTimes.ts';
 import { Audition } from './Audition.tsx';
-import { MediaPreview } from '../MediaPreview/MediaPreview.tsx';
+import { MediaPreview } from '../MediaGrid/MediaPreview.tsx';
 import { MediaGrid } from '../MediaGrid/MediaGrid.styles.ts';
 import { MediaSkeleton } from '../MediaGrid/MediaSkeleton.tsx';
 import type { ChosenKind } from '../chosenKinds.ts';

@@ -8,11 +8,11 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Text } from '#design-system/primitives/Text';
-import { UploadButton } from '../UploadButton/UploadButton.tsx';
+import { UploadButton } from '../UploadButton.tsx';
 import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import { useUploads } from '../useUploads.ts';
 import { chosenKinds } from '../chosenKinds.ts';
-import { FileDrop } from './FileDrop.tsx';
+import { FileDrop } from '../FileDrop.tsx';
 import { Choice, Tools } from './MediaPicker.styles.ts';
 import { MediaChoices } from './MediaChoices.tsx';
 

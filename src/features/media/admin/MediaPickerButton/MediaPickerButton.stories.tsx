@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['À côté d’un champ d’image.'],
-      instead: [{ when: 'On envoie un fichier de l’appareil', take: 'features/media/admin/UploadButton' }],
+      instead: [{ when: 'On envoie un fichier de l’appareil', take: 'features/media/admin/UploadQueue' }],
     },
     layout: 'padded',
     description:

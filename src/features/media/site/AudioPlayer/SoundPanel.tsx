@@ -7,7 +7,7 @@ import { ListenButton } from '../ListenButton/ListenButton.tsx';
 import { describeFailure } from '../playback/describeFailure.ts';
 import { type Track, retry } from '../playback/playback.ts';
 import type { Player } from '../playback/usePlayer.ts';
-import { SoundWave } from '../SoundWave/SoundWave.tsx';
+import { SoundWave } from '../SoundWave.tsx';
 import { Controls, Failure, Panel, Sound, Times } from './AudioPlayer.styles.ts';
 
 const BARS = 96;

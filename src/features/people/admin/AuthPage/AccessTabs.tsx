@@ -9,7 +9,7 @@ import { Alert } from '#design-system/components/Alert';
 import { Tabs } from '#design-system/components/Tabs';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
-import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 import type { useSigningIn } from './useSigningIn.ts';
 
 const sharedFields = ['email', 'password'] as const;

@@ -5,7 +5,7 @@ import { parseRefusedRole, rememberRefusedRole } from '#admin/shell/refusedAcces
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
-import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import { AuthFrame } from '../AuthFrame.tsx';
 import { replacePage } from '../replacePage.ts';
 import { useBrokenLink } from '../useBrokenLink.ts';
 import { useEmailLink } from '../useEmailLink.ts';

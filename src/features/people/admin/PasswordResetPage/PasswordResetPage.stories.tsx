@@ -1,13 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
-import { insertAccounts } from '#mocks/states.ts';
+import { insertAccounts, insertFactor } from '#mocks/states.ts';
 import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
 import { rateLimited } from '#mocks/scenarios.ts';
+import { signInAs } from '#mocks/session.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 
@@ -159,6 +160,19 @@ export const Recovered = meta.story({
     await choose(context, 'un autre secret');
     await expectToast(notices.passwordChanged);
     await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith(paths.admin.dashboard));
+  },
+});
+
+/** `CodeDialog`, par-dessus : pour qui revient par un lien et a un second facteur. */
+export const SecondFactor = meta.story({
+  name: 'Second facteur',
+  globals: { role: 'editor' },
+  async beforeEach() {
+    await insertFactor(accountByRole.editor, 'Téléphone');
+    await signInAs('editor');
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Entrez un code' })).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 import { Stack } from '#design-system/primitives/Stack';
-import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import { AuthFrame } from '../AuthFrame.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordRequestForm } from './PasswordRequestForm.tsx';
 import { replacePage } from '../replacePage.ts';

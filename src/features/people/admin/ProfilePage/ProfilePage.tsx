@@ -16,7 +16,7 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
-import { PasswordForm } from '../PasswordForm/PasswordForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCards } from './ProfilePage.styles.ts';
 
 /** One's own account: name, password, second factor, and the end of all sessions. */

@@ -6,7 +6,7 @@ import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
+import { AuthFrame } from '../AuthFrame.tsx';
 
 /** What whoever has to have a second factor sees instead of the back-office, until a device is added. */
 export function SecondFactorScreen() {

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -11,7 +12,7 @@ import { insertAccounts, insertFactor } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import { failedLoad } from '#storybook/failedLoad.ts';
-import { serverError } from '#mocks/scenarios.ts';
+import { serverError, when } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -290,6 +291,48 @@ export const Chosen = meta.story({
 export const ServerError = meta.story(
   failedLoad({ where: 'accounts' }, (canvas) => canvas.findByText('Élodie Tremblay')),
 );
+
+/** `InviteDialog` : par courriel, avec un rôle. Là où aucun serveur de courriel n’envoie le lien, il est affiché. */
+export const Invite = meta.story({
+  name: 'Inviter',
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Inviter un utilisateur' }));
+      return within(await screen.findByRole('dialog', { name: 'Inviter un utilisateur' }));
+    };
+    let inside = await open();
+    const invite = async (email: string) => {
+      await userEvent.clear(inside.getByLabelText('Courriel'));
+      await userEvent.type(inside.getByLabelText('Courriel'), email);
+      await userEvent.click(inside.getByRole('button', { name: 'Inviter' }));
+    };
+    await expect(inside.getByRole('combobox', { name: 'Rôle' })).toHaveTextContent('Éditeur');
+    await invite('recrue');
+    await expect(
+      await inside.findByText('Entrez une adresse de courriel, comme nom@exemple.ca.'),
+    ).toBeVisible();
+    await expect(inside.getByLabelText('Courriel')).toHaveFocus();
+    if (await endsHere()) return;
+    await step('Qui a déjà un compte ne s’invite pas; ce qui est tapé reste', async () => {
+      await invite(accountByRole.editor.email);
+      await expect(await inside.findByText(/^Cette personne a déjà un compte/)).toBeVisible();
+      await expect(inside.getByLabelText('Courriel')).toHaveValue(accountByRole.editor.email);
+    });
+    await step('Le lien, à transmettre soi-même', async () => {
+      await invite('recrue@exemple.ca');
+      const link = await screen.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
+      await expect(link.value).toContain('#type=invite&token_hash=');
+      await expectToast(notices.userInvited);
+      await userEvent.click(screen.getByRole('button', { name: 'Terminer' }));
+    });
+    await step('Un projet hébergé envoie le courriel lui-même', async () => {
+      msw.use(...when({ where: 'accounts', methods: ['POST'] }, () => HttpResponse.json({})));
+      inside = await open();
+      await invite('autre@exemple.ca');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
 
 /** L’invitation ne part pas : ce qui est tapé reste. */
 export const ServerRejected = meta.story({

@@ -10,7 +10,7 @@ import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { type User, usersQuery } from '#features/people/data/user.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { InviteDialog } from '../InviteDialog/InviteDialog.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { RemovalDialog } from '../UserDialogs/RemovalDialog.tsx';
 import { RoleDialog } from '../UserDialogs/RoleDialog.tsx';
 import { TransferDialog } from '../UserDialogs/TransferDialog.tsx';

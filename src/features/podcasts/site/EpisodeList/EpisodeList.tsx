@@ -13,7 +13,7 @@ import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
 import { listId, showPath } from '#features/podcasts/site/showAddress.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
-import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { Entry, ListRoot, Number, Rows, Words } from './EpisodeList.styles.ts';
 
 export interface EpisodeListProps {

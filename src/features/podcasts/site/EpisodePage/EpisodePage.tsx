@@ -10,7 +10,7 @@ import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
-import { EpisodeView } from '#features/podcasts/site/EpisodeView.tsx';
+import { EpisodeView } from '../EpisodeView/EpisodeView.tsx';
 import { readEpisode, readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';

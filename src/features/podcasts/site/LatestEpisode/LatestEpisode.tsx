@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
-import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { LatestRoot } from './LatestEpisode.styles.ts';
 
 export interface LatestEpisodeProps {

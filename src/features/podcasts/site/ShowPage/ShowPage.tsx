@@ -10,7 +10,7 @@ import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { pageSize } from '#features/podcasts/site/showAddress.ts';
-import { ShowView } from '#features/podcasts/site/ShowView.tsx';
+import { ShowView } from '../ShowView/ShowView.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
 import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';

@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Une adresse qui n’en finit pas passe à la ligne. */
+/** `ApprovalForm` : qui approuve, et un mot pour l’équipe. Une adresse qui n’en finit pas passe à la ligne. */
 export const Blank = meta.story({
   args: {
     unseen: [{ term: 'Adresse', value: `https://exemple.ca/blog/${'anticonstitutionnellement-'.repeat(6)}` }],

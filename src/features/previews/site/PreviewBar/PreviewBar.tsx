@@ -2,8 +2,8 @@ import { Container } from '#design-system/primitives/Container';
 import { Text } from '#design-system/primitives/Text';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { Approval, type ApprovalProps } from '../Approval/Approval.tsx';
-import { Notice } from '../Approval/Approval.styles.ts';
+import { Approval, type ApprovalProps } from './Approval.tsx';
+import { Notice } from './Approval.styles.ts';
 
 export interface PreviewBarProps extends Omit<ApprovalProps, 'of'> {
   /** La section dont c’est l’aperçu, quand ce n’est pas toute la page. */

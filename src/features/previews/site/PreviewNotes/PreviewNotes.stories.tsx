@@ -58,7 +58,7 @@ const meta = preview.meta({
       use: ['Sous un aperçu : ce que le lecteur en dit.'],
       instead: [
         { when: 'L’équipe y répond', take: 'documents/admin/DocumentNotes' },
-        { when: 'Tout convient', take: 'features/previews/site/Approval' },
+        { when: 'Tout convient', take: 'features/previews/site/PreviewBar' },
       ],
     },
     description:

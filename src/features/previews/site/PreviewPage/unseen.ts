@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
-import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
+import type { UnseenFact } from '../PreviewBar/Approval.tsx';
 import type { DraftPage } from './loadDraft.tsx';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 

@@ -14,7 +14,7 @@ import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.t
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import { page as articlePage } from '#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts';
 import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
-import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
+import type { UnseenFact } from '../PreviewBar/Approval.tsx';
 import type { LayoutData } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import { DrawnDraft, loadDraftPage, toNotedArticle } from './loadDraft.tsx';
 import { type ArticleText, unseenOfArticle, unseenOfContent } from './unseen.ts';

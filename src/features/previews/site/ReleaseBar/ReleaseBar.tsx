@@ -10,8 +10,8 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { Approval, type ApprovalProps, type UnseenFact } from '../Approval/Approval.tsx';
-import { Notice } from '../Approval/Approval.styles.ts';
+import { Approval, type ApprovalProps, type UnseenFact } from '../PreviewBar/Approval.tsx';
+import { Notice } from '../PreviewBar/Approval.styles.ts';
 import { ChangeList, Changes, Unseen } from './ReleaseBar.styles.ts';
 
 /** A document that a release changes, as whoever has the link reads of it. */

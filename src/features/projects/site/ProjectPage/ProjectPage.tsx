@@ -5,7 +5,7 @@ import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { loadProjects, type ProjectSummary, readProject } from '#features/projects/site/loadProjects.ts';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
-import { ProjectView } from '#features/projects/site/ProjectView.tsx';
+import { ProjectView } from '../ProjectView/ProjectView.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
 import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';

@@ -7,7 +7,7 @@ import { boardQuery } from '#features/requests/data/lead.queries.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Text } from '#design-system/primitives/Text';
-import { CloseLeads } from '../CloseLeads/CloseLeads.tsx';
+import { CloseLeads } from './CloseLeads.tsx';
 import { LeadBoard } from '../LeadBoard/LeadBoard.tsx';
 import { leadBoard } from '../leadList.ts';
 import { useLeadActions } from '../useLeadActions.ts';

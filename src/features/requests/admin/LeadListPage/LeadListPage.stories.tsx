@@ -125,7 +125,9 @@ export const Move = meta.story({
       );
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Perdue…' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Pourquoi est-elle perdue?' }));
-      await userEvent.type(dialog.getByLabelText('Raison'), 'Budget{Enter}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Marquer comme perdue' }));
+      await expect(await dialog.findByText('Dites en quelques mots pourquoi.')).toBeVisible();
+      await userEvent.type(dialog.getByLabelText('Raison'), ' Budget {Enter}');
       await expectToast(notices.leadMoved('Perdue'));
       await waitFor(() => expect(column(canvas, 'Perdue').getByText('Budget')).toBeVisible());
     });
@@ -211,6 +213,9 @@ export const Close = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer les demandes' }));
+    // Nothing is chosen for whoever is asked.
+    await expect(await dialog.findByText('Choisissez comment.')).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Comment se terminent-elles?' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Gagnée' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer les demandes' }));
@@ -244,7 +249,6 @@ export const ChangedMeanwhile = meta.story({
 export const Acts = meta.story({
   name: 'Actions',
   globals: { role: 'admin' },
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(

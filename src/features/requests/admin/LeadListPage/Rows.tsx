@@ -16,7 +16,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { Menu } from '#design-system/components/Menu';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
-import { CloseLeads } from '../CloseLeads/CloseLeads.tsx';
+import { CloseLeads } from './CloseLeads.tsx';
 import { leadList } from '../leadList.ts';
 import { LeadTable } from '../LeadTable/LeadTable.tsx';
 import { useLeadActs } from '../useLeadActs.tsx';

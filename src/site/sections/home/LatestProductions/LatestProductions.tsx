@@ -22,7 +22,7 @@ import type { Track } from '#features/media/site/playback/playback.ts';
 import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { Frames } from '#features/media/site/frames.ts';
-import { SoundWave } from '#features/media/site/SoundWave/SoundWave.tsx';
+import { SoundWave } from '#features/media/site/SoundWave.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import {

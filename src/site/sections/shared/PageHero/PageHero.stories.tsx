@@ -20,7 +20,7 @@ const meta = preview.meta({
       instead: [
         { when: 'C’est l’accueil', take: 'site/sections/home/Hero' },
         { when: 'Un article', take: 'features/articles/site/ArticleHeader' },
-        { when: 'Un projet', take: 'features/projects/site/ProjectHeader' },
+        { when: 'Un projet', take: 'features/projects/site/ProjectView' },
       ],
     },
     description: `La bande d’ouverture d’une page intérieure, sur son dessin (« Fondations › Ouvertures ») ou sur un fond uni : elle porte le seul titre de premier rang. \`children\` (des faits, un prix) se place à côté des mots sur grand écran, dessous au téléphone.

@@ -36,7 +36,7 @@ const meta = preview.meta({
     guide: {
       use: ['Pour les mots de plusieurs clients.'],
       instead: [
-        { when: 'Il n’y en a qu’un, d’un projet', take: 'features/projects/site/ProjectTestimonial' },
+        { when: 'Il n’y en a qu’un, d’un projet', take: 'features/projects/site/ProjectView' },
         { when: 'C’est un chiffre par client', take: 'site/sections/visibility/SuccessStories' },
       ],
     },

@@ -1,12 +1,12 @@
-import { NextProject, type NextProjectProps } from '#features/projects/site/NextProject/NextProject.tsx';
-import { ProjectHeader } from '#features/projects/site/ProjectHeader/ProjectHeader.tsx';
-import { ProjectMedia } from '#features/projects/site/ProjectMedia/ProjectMedia.tsx';
-import { ProjectStory } from '#features/projects/site/ProjectStory/ProjectStory.tsx';
-import { ProjectTestimonial } from '#features/projects/site/ProjectTestimonial/ProjectTestimonial.tsx';
+import { NextProject, type NextProjectProps } from './NextProject.tsx';
+import { ProjectHeader } from './ProjectHeader.tsx';
+import { ProjectMedia } from './ProjectMedia.tsx';
+import { ProjectStory } from './ProjectStory.tsx';
+import { ProjectTestimonial } from './ProjectTestimonial.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import type { ProjectContent } from './project.schema.ts';
+import type { ProjectContent } from '../project.schema.ts';
 
 export type ProjectViewProps = ProjectContent & {
   /** The project that comes after it; a preview knows of none. */

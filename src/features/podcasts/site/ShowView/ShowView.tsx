@@ -1,8 +1,8 @@
 import { EpisodeList, type EpisodeListProps } from '#features/podcasts/site/EpisodeList/EpisodeList.tsx';
-import { ShowHeader, type ShowHeaderProps } from '#features/podcasts/site/ShowHeader/ShowHeader.tsx';
+import { ShowHeader, type ShowHeaderProps } from './ShowHeader.tsx';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import type { ShowContent } from './show.schema.ts';
+import type { ShowContent } from '../show.schema.ts';
 
 export type ShowViewProps = ShowContent & {
   /** One page of its episodes; a preview knows of none. */

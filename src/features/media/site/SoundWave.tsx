@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Waveform, type WaveformProps } from '#design-system/primitives/Waveform';
-import { waveformLevels } from '../waveformLevels.ts';
+import { waveformLevels } from './waveformLevels.ts';
 
 export interface SoundWaveProps extends Pick<WaveformProps, 'size'> {
   /** L’adresse du son, dont l’onde est tirée tant que la médiathèque n’en sait rien. */

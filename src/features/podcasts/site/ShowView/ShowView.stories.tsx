@@ -1,27 +1,27 @@
 import { expect } from 'storybook/test';
 import { mockPlayback } from '#features/media/site/testing/mockPlayback.ts';
-import { aShow, firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
+import { aShow, episodes, firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { ShowHeader } from './ShowHeader.tsx';
+import { ShowView } from './ShowView.tsx';
 
 let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
-  title: 'Sections/Balados/En-tête d’une émission · ShowHeader',
-  component: ShowHeader,
-  args: { show: aShow, first: firstEpisode },
+  title: 'Sections/Balados/Émission entière · ShowView',
+  component: ShowView,
+  args: { ...aShow, first: firstEpisode, episodes },
   beforeEach: () => {
     elements = mockPlayback();
     return elements.restore;
   },
   parameters: {
     guide: {
-      use: ['En tête de la page d’une émission.'],
-      instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeHeader' }],
+      use: ['Pour une émission, sur sa page et dans l’aperçu de son brouillon.'],
+      instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeView' }],
     },
     description:
-      'L’ouverture d’une émission : pochette, catégorie, titre, description. Le bouton principal joue le dernier épisode (d’une série, le premier); « S’abonner » offre les applications, puis le fil à copier.',
+      'Une émission entière : pochette, catégorie, titre, description, puis ses épisodes. Le bouton principal joue le dernier épisode (d’une série, le premier); « S’abonner » offre les applications, puis le fil à copier.',
   },
 });
 
@@ -37,7 +37,7 @@ export const Default = meta.story({
 export const Serial = meta.story({
   name: 'Série',
   tags: ['no-visual'],
-  args: { show: { ...aShow, type: 'serial' } },
+  args: { type: 'serial' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Écouter le premier épisode' })).toBeVisible();
   },
@@ -46,7 +46,7 @@ export const Serial = meta.story({
 /** Rien n’est encore paru : s’abonner vient d’abord. */
 export const NothingToHear = meta.story({
   name: 'Rien à entendre',
-  args: { first: undefined },
+  args: { first: undefined, episodes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Écouter/ })).toBeNull();
   },

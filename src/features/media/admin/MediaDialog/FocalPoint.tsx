@@ -5,17 +5,15 @@ import { Text } from '#design-system/primitives/Text';
 import { Crops, Mark, Target } from './FocalPoint.styles.ts';
 
 /** From 0 on the left and at the top to 1 on the right and at the bottom; null for the middle. */
-export type Point = { x: number | null; y: number | null };
+type Point = { x: number | null; y: number | null };
 
-export interface FocalPointProps {
+interface FocalPointProps {
   /** Où est l’image. */
   src: string;
   /** Le point qui reste en vue, de 0 à 1 de chaque côté. */
   value: Point;
   /** Reçoit le nouveau point. */
   onChange: (value: Point) => void;
-  /** Ne se change pas; reste lisible. */
-  isDisabled?: boolean;
 }
 
 /** How far an arrow key goes. */
@@ -37,7 +35,7 @@ const crops = [
 ];
 
 /** What has to stay in sight of a picture that is cropped: pointed at, or moved by the arrow keys, with what is left of it. */
-export function FocalPoint({ src, value, onChange, isDisabled }: FocalPointProps) {
+export function FocalPoint({ src, value, onChange }: FocalPointProps) {
   const helpId = useId();
   const x = value.x ?? 0.5;
   const y = value.y ?? 0.5;
@@ -54,7 +52,6 @@ export function FocalPoint({ src, value, onChange, isDisabled }: FocalPointProps
       </Text>
       <Target
         type="button"
-        disabled={isDisabled}
         aria-label={`Point d’intérêt\u00A0: ${percent(x)} de la gauche, ${percent(y)} du haut`}
         aria-describedby={helpId}
         onClick={({ currentTarget, clientX, clientY, detail }) => {
@@ -93,7 +90,7 @@ export function FocalPoint({ src, value, onChange, isDisabled }: FocalPointProps
         <Button
           size="small"
           variant="outline"
-          isDisabled={isDisabled || isMiddle}
+          isDisabled={isMiddle}
           onClick={() => onChange({ x: null, y: null })}
         >
           Remettre au centre

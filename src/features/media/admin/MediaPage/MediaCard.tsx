@@ -2,7 +2,7 @@ import { fullName } from '#data/fullName.ts';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy } from '#admin/shell/useCopy.ts';
-import { MediaPreview } from '#features/media/admin/MediaPreview/MediaPreview.tsx';
+import { MediaPreview } from '../MediaGrid/MediaPreview.tsx';
 import { formatTime } from '#features/media/data/captions/captionTimes.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { formatFileSize, type MediaItem, mediaUrl } from '#features/media/data/media.ts';
@@ -33,8 +33,6 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
   const copy = useCopy('address');
   const { deleteMedia, isDeleting, isInterrupted } = useMediaDeletion();
   const [isEditing, setIsEditing] = useState(false);
-  // The dialog brings much along, and fifty cards are shown at once.
-  const [wasEdited, setWasEdited] = useState(false);
   const author = fullName(profiles ?? {});
 
   return (
@@ -54,10 +52,7 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
           variant="ghost"
           iconStart={Pencil}
           aria-label={`Éditer ${title}`}
-          onClick={() => {
-            setWasEdited(true);
-            setIsEditing(true);
-          }}
+          onClick={() => setIsEditing(true)}
         >
           Éditer
         </Button>
@@ -82,15 +77,7 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
         <span>{author ? `Uploadé par ${author}` : 'Utilisateur inconnu'}</span>
         <time dateTime={created_at}>{formatShortDay(created_at)}</time>
       </Origin>
-      {wasEdited && (
-        <MediaDialog
-          medium={medium}
-          isOpen={isEditing}
-          onClose={() => {
-            setIsEditing(false);
-          }}
-        />
-      )}
+      {isEditing && <MediaDialog medium={medium} onClose={() => setIsEditing(false)} />}
     </Card>
   );
 }

@@ -1,13 +1,10 @@
-import {
-  EpisodeHeader,
-  type EpisodeHeaderProps,
-} from '#features/podcasts/site/EpisodeHeader/EpisodeHeader.tsx';
+import { EpisodeHeader, type EpisodeHeaderProps } from './EpisodeHeader.tsx';
 import { EpisodeList, type EpisodeListProps } from '#features/podcasts/site/EpisodeList/EpisodeList.tsx';
-import { EpisodeNotes } from '#features/podcasts/site/EpisodeNotes/EpisodeNotes.tsx';
-import { EpisodePlayer } from '#features/podcasts/site/EpisodePlayer/EpisodePlayer.tsx';
+import { EpisodeNotes } from './EpisodeNotes.tsx';
+import { EpisodePlayer } from './EpisodePlayer.tsx';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import type { EpisodeContent } from './episode.schema.ts';
+import type { EpisodeContent } from '../episode.schema.ts';
 
 export type EpisodeViewProps = EpisodeContent & {
   /** Its show, where it is known. */

@@ -10,7 +10,7 @@ import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
 import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
-import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { Cover, HeaderRoot, Layout, Listen, Words } from './EpisodeHeader.styles.ts';
 
 export interface EpisodeHeaderProps {

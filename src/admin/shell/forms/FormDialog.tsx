@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { useAbandon } from './useAbandon.ts';
@@ -7,7 +7,10 @@ import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Dialog, type DialogProps } from '#design-system/components/Dialog';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { Fieldset } from '#design-system/forms/Fieldset';
+
+type OrSoon<Value> = Value | Promise<Value>;
 
 export interface FormDialogProps<Values extends FieldValues> extends Pick<
   DialogProps,
@@ -22,17 +25,22 @@ export interface FormDialogProps<Values extends FieldValues> extends Pick<
   /** Another button, after those two. */
   actions?: ReactNode;
   isDestructive?: boolean;
-  isPending?: boolean;
-  /** Why the last attempt failed; what was typed is still there. */
-  error?: unknown;
-  onSubmit: (values: Values) => unknown;
+  /** What the window shows couldn't be read. */
+  loadError?: unknown;
+  /**
+   * Sends what was typed. A notice, or `true`, says that it is saved: the device keeps it no longer, and the window closes. When it
+   * fails, the window says why, and what was typed is still there.
+   */
+  onSubmit: (values: Values) => OrSoon<ToastOptions | boolean | void>;
   onClose: () => void;
+  /** What follows once it is saved; else the window closes. */
+  onSaved?: () => void;
   children: ReactNode;
   /** What stands below the form, and is no part of what it sends. */
   below?: ReactNode;
 }
 
-/** A form in a window: its fields, why it failed, its two buttons. It stays open while it is sent. */
+/** A form in a window: its fields, why it failed, its two buttons. It stays open while it is sent, and says once what became of it. */
 export function FormDialog<Values extends FieldValues>({
   form,
   title,
@@ -41,19 +49,38 @@ export function FormDialog<Values extends FieldValues>({
   closeLabel = 'Annuler',
   actions,
   isDestructive = false,
-  isPending = false,
-  error = null,
+  loadError = null,
   onSubmit,
   onClose,
+  onSaved = onClose,
   children,
   below,
   ...dialog
 }: FormDialogProps<Values>) {
   const formId = useId();
   const { isTyped, discard, restored = null } = form;
+  const showToast = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const error = failure ?? loadError;
   const abandon = useAbandon(form);
   const leave = async () => {
     if (!isPending && (await abandon())) onClose();
+  };
+  const send = async (values: Values) => {
+    setIsPending(true);
+    setFailure(null);
+    try {
+      const saved = await onSubmit(values);
+      if (!saved) return;
+      form.markSaved?.();
+      if (saved !== true) showToast(saved);
+      onSaved();
+    } catch (reason) {
+      setFailure(reason);
+    } finally {
+      setIsPending(false);
+    }
   };
   return (
     <Dialog
@@ -86,7 +113,7 @@ export function FormDialog<Values extends FieldValues>({
           // React hands it on to a form around the window, which would be sent too.
           event.stopPropagation();
           event.preventDefault();
-          if (!isPending) void form.handleSubmit(onSubmit)(event);
+          if (!isPending) void form.handleSubmit(send)(event);
         }}
       >
         <Fieldset aria-label={title} disabled={isPending}>

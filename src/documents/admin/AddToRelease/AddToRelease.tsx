@@ -1,4 +1,4 @@
-import { useMutation, useQuery, noop } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -96,13 +96,12 @@ const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** An open release to choose, or a new one to name. What is typed stays until the document stands in it. */
 function ChooseRelease({ document }: { document: string }) {
-  const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const { data: open } = useQuery({ ...releasesQuery({ only_state: 'open' }), enabled: isOpen });
   // The same id for each attempt, so that a second one makes no second release.
   const newId = useRef(crypto.randomUUID());
-  const save = useMutation(saveReleaseMutation);
-  const add = useMutation(addToReleaseMutation);
+  const { mutateAsync: save } = useMutation(saveReleaseMutation);
+  const { mutateAsync: add } = useMutation(addToReleaseMutation);
   const releases = open?.rows ?? [];
   const form = usePersistedForm<ReleaseChoice>(`release-of/${document}`, {
     resolver: zodResolver(releaseChoiceSchema),
@@ -113,15 +112,9 @@ function ChooseRelease({ document }: { document: string }) {
   const onSubmit = async ({ releaseId: chosen, name }: ReleaseChoice) => {
     const isNew = chosen === NEW_RELEASE;
     const id = isNew ? newId.current : chosen;
-    const put = async () => {
-      if (isNew) await save.mutateAsync({ id, name, ownerId: null, dueAt: null, version: 0 });
-      await add.mutateAsync({ id, document });
-    };
-    await put().then(() => {
-      form.markSaved();
-      setIsOpen(false);
-      showToast(notices.addedToRelease(isNew ? name : (releases.find((one) => one.id === id)?.name ?? name)));
-    }, noop);
+    if (isNew) await save({ id, name, ownerId: null, dueAt: null, version: 0 });
+    await add({ id, document });
+    return notices.addedToRelease(isNew ? name : (releases.find((one) => one.id === id)?.name ?? name));
   };
 
   return (
@@ -136,8 +129,6 @@ function ChooseRelease({ document }: { document: string }) {
           description="Le texte qui y sera publié est le dernier enregistré d’ici là."
           submitLabel="Ajouter"
           pendingLabel="Ajout en cours..."
-          isPending={save.isPending || add.isPending}
-          error={save.error ?? add.error}
           onSubmit={onSubmit}
           onClose={() => setIsOpen(false)}
         >

@@ -40,8 +40,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   const submit = ({ address, words }: LinkInput) => {
     putLink(editor, toLinkAddress(address) ?? '', needsWords ? words || address.trim() : undefined);
-    input.markSaved();
-    onClose();
+    return true;
   };
 
   const remove = () => {

@@ -157,7 +157,6 @@ function SelectedArticles({ selection, canDelete }: SelectedArticlesProps) {
       {isClassifying && (
         <ClassifyDialog
           subject={selected.length === 1 ? (selected[0]?.title ?? '') : `${selected.length} articles`}
-          isPending={isPending}
           onClose={() => setIsClassifying(false)}
           onChoose={async (change) => finish(await classifyAll(selected, change))}
         />

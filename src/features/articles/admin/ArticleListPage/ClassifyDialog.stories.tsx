@@ -9,7 +9,6 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: {
     subject: '3 articles',
-    isPending: false,
     onClose: fn(),
     onChoose: fn(async () => true),
   },

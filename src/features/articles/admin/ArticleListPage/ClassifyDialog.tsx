@@ -10,7 +10,6 @@ import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.que
 export interface ClassifyDialogProps {
   /** « 3 articles » */
   subject: string;
-  isPending: boolean;
   onClose: () => void;
   /** Resolves with whether it went through: until then the window stays. */
   onChoose: (change: Classification) => Promise<boolean>;
@@ -22,7 +21,7 @@ const none = { value: 'none', label: 'Aucune' };
 const classifySchema = z.object({ category: z.string(), added: z.string(), removed: z.string() });
 
 /** Asks for a category, a tag to add and a tag to take away. */
-export function ClassifyDialog({ subject, isPending, onClose, onChoose }: ClassifyDialogProps) {
+export function ClassifyDialog({ subject, onClose, onChoose }: ClassifyDialogProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: tags = [] } = useQuery(tagsQuery);
   const form = useForm({
@@ -32,13 +31,13 @@ export function ClassifyDialog({ subject, isPending, onClose, onChoose }: Classi
   const toItems = (named: readonly { id: string; name: string }[]) =>
     named.map(({ id, name }) => ({ value: id, label: name }));
 
-  const onSubmit = async ({ category, added, removed }: z.infer<typeof classifySchema>) => {
+  const onSubmit = ({ category, added, removed }: z.infer<typeof classifySchema>) => {
     const change: Classification = {
       ...(category && { category_id: category === none.value ? null : category }),
       ...(added && { added_tag: added }),
       ...(removed && { removed_tag: removed }),
     };
-    if (Object.keys(change).length === 0 || (await onChoose(change))) onClose();
+    return Object.keys(change).length === 0 || onChoose(change);
   };
   const field = { control: form.control, none: 'Ne rien changer' };
   return (
@@ -48,7 +47,6 @@ export function ClassifyDialog({ subject, isPending, onClose, onChoose }: Classi
       description={subject}
       size="small"
       submitLabel="Classer"
-      isPending={isPending}
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
@@ -8,7 +8,6 @@ import {
 } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -25,20 +24,17 @@ type CancellationInput = z.infer<typeof cancellationSchema>;
 
 /** Cancels a session for good, and tells everybody who counts on it, with a word. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
-  const showToast = useToast();
-  const { mutateAsync: cancel, isPending, error } = useMutation(cancelCourseSessionMutation);
+  const { mutateAsync: cancel } = useMutation(cancelCourseSessionMutation);
   const form = usePersistedForm<CancellationInput>(`session-cancellation/${session.id}`, {
     resolver: zodResolver(cancellationSchema),
     defaultValues: { note: '' },
   });
   const told = session.registered + session.offered + session.waiting;
 
-  const onSubmit = ({ note }: CancellationInput) =>
-    cancel({ session: session.id, version: session.version, note }).then(async () => {
-      form.markSaved();
-      showToast(notices.courseSessionCancelled(await countTold(session.id)));
-      onClose();
-    }, noop);
+  const onSubmit = async ({ note }: CancellationInput) => {
+    await cancel({ session: session.id, version: session.version, note });
+    return notices.courseSessionCancelled(await countTold(session.id));
+  };
 
   return (
     <FormDialog
@@ -52,8 +48,6 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
       submitLabel="Annuler la session"
       closeLabel="Garder la session"
       isDestructive
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
     >

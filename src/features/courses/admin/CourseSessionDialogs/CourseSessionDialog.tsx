@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
@@ -14,7 +14,6 @@ import {
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { shiftClockTime, toClockTime, toMoment } from '#data/quebecTime.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { courseChoicesQuery } from '../courseChoices.queries.ts';
@@ -74,25 +73,19 @@ const none: never[] = [];
 
 /** Plans a session, or changes one: whoever is registered is told of another time or place. */
 export function CourseSessionDialog({ session, course = '', onClose, onSaved }: CourseSessionDialogProps) {
-  const showToast = useToast();
   // The same until it is there: a second attempt makes no second session.
   const id = useRef(session?.id ?? crypto.randomUUID());
-  const { mutateAsync: save, isPending, error } = useMutation(saveCourseSessionMutation);
+  const { mutateAsync: save } = useMutation(saveCourseSessionMutation);
   const form = usePersistedForm<CourseSessionFormInput>(`session/${session?.id ?? 'new'}`, {
     resolver: zodResolver(courseSessionSchema),
     defaultValues: session ? toInput(session) : { ...blank, course },
   });
-  const onSubmit = (input: CourseSessionFormInput) =>
-    save({ ...toCourseSession(input), id: id.current, version: session?.version ?? null }).then(async () => {
-      form.markSaved();
-      showToast(
-        session
-          ? notices.courseSessionSaved(await describeChange(session, input))
-          : notices.courseSessionCreated,
-      );
-      onClose();
-      onSaved?.(id.current);
-    }, noop);
+  const onSubmit = async (input: CourseSessionFormInput) => {
+    await save({ ...toCourseSession(input), id: id.current, version: session?.version ?? null });
+    return session
+      ? notices.courseSessionSaved(await describeChange(session, input))
+      : notices.courseSessionCreated;
+  };
 
   return (
     <FormDialog
@@ -104,10 +97,12 @@ export function CourseSessionDialog({ session, course = '', onClose, onSaved }: 
           : 'Elle paraît aussitôt sur le site, et l’on peut s’y inscrire.'
       }
       submitLabel={session ? 'Enregistrer' : 'Créer la session'}
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
+      onSaved={() => {
+        onClose();
+        onSaved?.(id.current);
+      }}
     >
       <CourseSessionFields form={form} offered={session?.offered ?? 0} />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -10,7 +10,6 @@ import {
 } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { getStanding } from '#features/courses/data/registrationLabel.ts';
 import { hasPassed } from '#features/courses/data/hasPassed.ts';
-import { useToast } from '#design-system/components/Toast';
 import { z } from '#data/zod.ts';
 import { formatDays } from '#data/span.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -26,9 +25,8 @@ type MoveInput = z.infer<typeof moveSchema>;
 
 /** Gives somebody a place in another session to come, and tells them. */
 export function MoveDialog({ registration, onClose }: MoveDialogProps) {
-  const showToast = useToast();
   const { data, isPending: isLoading } = useQuery(staffCourseSessionsQuery(1));
-  const { mutateAsync: change, isPending, error } = useMutation(changeRegistrationMutation);
+  const { mutateAsync: change } = useMutation(changeRegistrationMutation);
   const form = usePersistedForm<MoveInput>(`registration-move/${registration.id}`, {
     resolver: zodResolver(moveSchema),
     defaultValues: { target: '' },
@@ -40,17 +38,10 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
     )
     .map((session) => ({ value: session.id, label: `${session.title}, ${formatDays(session)}` }));
 
-  const onSubmit = ({ target }: MoveInput) =>
-    change({
-      registration: registration.id,
-      seen: getStanding(registration),
-      action: 'move',
-      target,
-    }).then(() => {
-      form.markSaved();
-      showToast(notices.registrationMoved);
-      onClose();
-    }, noop);
+  const onSubmit = async ({ target }: MoveInput) => {
+    await change({ registration: registration.id, seen: getStanding(registration), action: 'move', target });
+    return notices.registrationMoved;
+  };
 
   return (
     <FormDialog
@@ -58,8 +49,6 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
       title="Déplacer vers une autre session"
       description={`${formatName(registration)} reçoit un courriel avec la nouvelle date.`}
       submitLabel="Déplacer"
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -8,7 +8,6 @@ import {
   courseSessionNoteSchema,
 } from '#features/courses/data/staffCourseSession.schema.ts';
 import { writeToRegisteredMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -22,22 +21,17 @@ export interface NoteDialogProps {
 
 /** Writes to everybody who has a place: each gets an e-mail of their own, and sees nobody else's address. */
 export function NoteDialog({ session, onClose }: NoteDialogProps) {
-  const showToast = useToast();
   // The same over attempts: it leaves once.
   const note = useRef(crypto.randomUUID());
-  const { mutateAsync: write, isPending, error } = useMutation(writeToRegisteredMutation);
+  const { mutateAsync: write } = useMutation(writeToRegisteredMutation);
   const form = usePersistedForm<CourseSessionNoteInput>(`session-note/${session}`, {
     resolver: zodResolver(courseSessionNoteSchema),
     defaultValues: { subject: '', body: '' },
   });
   const { register, formState } = form;
 
-  const onSubmit = (input: CourseSessionNoteInput) =>
-    write({ session, note: note.current, ...input }).then((count) => {
-      form.markSaved();
-      showToast(notices.noteToRegisteredSent(count));
-      onClose();
-    }, noop);
+  const onSubmit = async (input: CourseSessionNoteInput) =>
+    notices.noteToRegisteredSent(await write({ session, note: note.current, ...input }));
 
   return (
     <FormDialog
@@ -45,8 +39,6 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
       title="Écrire aux personnes inscrites"
       description="Chacune reçoit son propre courriel, et ne voit pas les autres adresses."
       submitLabel="Envoyer"
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -9,7 +9,6 @@ import {
 } from '#features/courses/data/staffCourseSession.schema.ts';
 import { registerByStaffMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { Alert } from '#design-system/components/Alert';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -22,9 +21,8 @@ export interface PersonDialogProps {
 
 /** Registers somebody who called. Where there is no place, the waiting list is offered, and what was typed stays. */
 export function PersonDialog({ session, onClose }: PersonDialogProps) {
-  const showToast = useToast();
   const [isFull, setIsFull] = useState(false);
-  const { mutateAsync: add, isPending, error } = useMutation(registerByStaffMutation);
+  const { mutateAsync: add } = useMutation(registerByStaffMutation);
   const form = usePersistedForm<StaffPersonInput>(`session-person/${session}`, {
     resolver: zodResolver(staffPersonSchema),
     defaultValues: { firstName: '', lastName: '', email: '', company: '', seats: '1' },
@@ -32,20 +30,18 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
   const { register } = form;
   const { errors } = form.formState;
 
-  const onSubmit = ({ firstName, lastName, email, company, seats }: StaffPersonInput) =>
-    add({
+  const onSubmit = async ({ firstName, lastName, email, company, seats }: StaffPersonInput) => {
+    const { state } = await add({
       session,
       person: { first_name: firstName, last_name: lastName, email, company: company || null },
       seats: Number(seats),
       others: [],
       accepts_waiting: isFull,
-    }).then(({ state }) => {
-      setIsFull(state === 'full');
-      if (state === 'full') return;
-      form.markSaved();
-      showToast(state === 'waiting' ? notices.personWaits : notices.personRegistered);
-      onClose();
-    }, noop);
+    });
+    setIsFull(state === 'full');
+    if (state === 'full') return false;
+    return state === 'waiting' ? notices.personWaits : notices.personRegistered;
+  };
 
   return (
     <FormDialog
@@ -53,8 +49,6 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
       title="Ajouter une personne"
       description="Elle reçoit le même courriel que si elle s’était inscrite elle-même."
       submitLabel={isFull ? 'Mettre en attente' : 'Inscrire'}
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -11,7 +11,6 @@ import {
   toMediaDetails,
 } from '#features/media/data/mediaDetails.schema.ts';
 import { updateMediaMutation } from '#features/media/data/media.queries.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -29,8 +28,7 @@ export interface MediaDialogProps {
 
 /** Renames a medium (the prompt of the product’s rule « editing a medium »), describes it, shows its address and where it is used, and replaces its file. */
 export function MediaDialog({ medium, onClose }: MediaDialogProps) {
-  const showToast = useToast();
-  const { mutateAsync: update, isPending, error } = useMutation(updateMediaMutation);
+  const { mutateAsync: update } = useMutation(updateMediaMutation);
   const form = usePersistedForm<MediaDetails>(`medium/${medium.id}`, {
     resolver: zodResolver(mediaDetailsSchema),
     defaultValues: toMediaDetails(medium),
@@ -43,13 +41,10 @@ export function MediaDialog({ medium, onClose }: MediaDialogProps) {
   const onSubmit = async (details: MediaDetails) => {
     // Nothing but what was changed: a colleague may have changed the rest.
     const changed = mediaDetailsSchema.keyof().options.filter((name) => dirtyFields[name]);
-    if (changed.length === 0) return onClose();
+    if (changed.length === 0) return true;
     const changes = Object.fromEntries(changed.map((name) => [name, details[name]]));
-    await update({ medium, changes }).then(() => {
-      form.markSaved();
-      showToast(notices.mediumUpdated);
-      onClose();
-    }, noop);
+    await update({ medium, changes });
+    return notices.mediumUpdated;
   };
 
   return (
@@ -58,8 +53,6 @@ export function MediaDialog({ medium, onClose }: MediaDialogProps) {
       title="Éditer le média"
       description={medium.file_name}
       submitLabel="Enregistrer"
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
       below={

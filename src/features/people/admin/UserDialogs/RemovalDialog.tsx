@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { removeUserMutation, userTracesQuery } from '#features/people/data/user.queries.ts';
 import { type RemovalInput, removalSchema } from '#features/people/data/user.schema.ts';
 import { userName } from '#features/people/data/labels.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Text } from '#design-system/primitives/Text';
@@ -23,9 +22,8 @@ const nobody = { value: 'nobody', label: 'Personne\u00A0: sans auteur' };
 
 /** Removes a person for good (product: removing a person): what goes, what stays, and to whom the articles go. */
 export function RemovalDialog({ user, onClose, onRemoved }: RemovalDialogProps) {
-  const showToast = useToast();
   const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
-  const { mutateAsync: remove, isPending, error } = useMutation(removeUserMutation);
+  const { mutateAsync: remove } = useMutation(removeUserMutation);
   const needsHeir = traces !== undefined && traces.articles + traces.media > 0;
   const form = useForm<RemovalInput>({
     resolver: zodResolver(removalSchema(user.email, needsHeir)),
@@ -33,12 +31,10 @@ export function RemovalDialog({ user, onClose, onRemoved }: RemovalDialogProps) 
   });
 
   const onSubmit = async ({ heir }: RemovalInput) => {
-    if (!traces) return;
+    if (!traces) return false;
     const transferTo = needsHeir && heir !== nobody.value ? heir : null;
-    await remove({ userId: user.user_id, transferTo }).then(() => {
-      showToast(notices.userRemoved);
-      onRemoved();
-    }, noop);
+    await remove({ userId: user.user_id, transferTo });
+    return notices.userRemoved;
   };
 
   return (
@@ -48,10 +44,10 @@ export function RemovalDialog({ user, onClose, onRemoved }: RemovalDialogProps) 
       submitLabel="Retirer pour de bon"
       pendingLabel="Suppression en cours..."
       isDestructive
-      isPending={isPending}
-      error={error ?? loadError}
+      loadError={loadError}
       onSubmit={onSubmit}
       onClose={onClose}
+      onSaved={onRemoved}
     >
       <WhatBecomes traces={traces} isLoading={!loadError} />
       {needsHeir && (

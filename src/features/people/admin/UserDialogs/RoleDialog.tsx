@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
@@ -7,7 +7,6 @@ import { notices } from '#admin/shell/notices.ts';
 import { type User, changeRoleMutation } from '#features/people/data/user.queries.ts';
 import { type RoleInput, roleSchema } from '#features/people/data/user.schema.ts';
 import { roleItems, roleMeaning, userName } from '#features/people/data/labels.ts';
-import { useToast } from '#design-system/components/Toast';
 
 export interface UserDialogProps {
   /** La personne dont il s’agit. */
@@ -18,8 +17,7 @@ export interface UserDialogProps {
 
 /** Gives somebody else another role. */
 export function RoleDialog({ user, onClose }: UserDialogProps) {
-  const showToast = useToast();
-  const { mutateAsync: change, isPending, error } = useMutation(changeRoleMutation);
+  const { mutateAsync: change } = useMutation(changeRoleMutation);
   const form = useForm<RoleInput>({
     resolver: zodResolver(roleSchema),
     defaultValues: { role: user.role },
@@ -27,11 +25,9 @@ export function RoleDialog({ user, onClose }: UserDialogProps) {
   const chosen = useWatch({ control: form.control, name: 'role' });
 
   const onSubmit = async ({ role }: RoleInput) => {
-    if (role === user.role) return onClose();
-    await change({ userId: user.user_id, role }).then(() => {
-      showToast(notices.roleChanged);
-      onClose();
-    }, noop);
+    if (role === user.role) return true;
+    await change({ userId: user.user_id, role });
+    return notices.roleChanged;
   };
 
   return (
@@ -41,8 +37,6 @@ export function RoleDialog({ user, onClose }: UserDialogProps) {
       description={userName(user)}
       size="small"
       submitLabel="Changer le rôle"
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
     >

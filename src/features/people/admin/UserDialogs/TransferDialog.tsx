@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { transferAuthorshipMutation, userTracesQuery } from '#features/people/data/user.queries.ts';
 import { type TransferInput, transferSchema } from '#features/people/data/user.schema.ts';
 import { userName } from '#features/people/data/labels.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import type { UserDialogProps } from './RoleDialog.tsx';
 import { articlesAndMedia } from '../traces.ts';
@@ -14,19 +13,15 @@ import { WriterField } from './WriterField.tsx';
 
 /** Gives what somebody wrote and uploaded to another person. */
 export function TransferDialog({ user, onClose }: UserDialogProps) {
-  const showToast = useToast();
   const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
-  const { mutateAsync: transfer, isPending, error } = useMutation(transferAuthorshipMutation);
+  const { mutateAsync: transfer } = useMutation(transferAuthorshipMutation);
   const form = useForm<TransferInput>({
     resolver: zodResolver(transferSchema),
     defaultValues: { heir: '' },
   });
 
-  const onSubmit = ({ heir }: TransferInput) =>
-    transfer({ from: user.user_id, to: heir }).then((transferred) => {
-      showToast(notices.authorshipTransferred(transferred));
-      onClose();
-    }, noop);
+  const onSubmit = async ({ heir }: TransferInput) =>
+    notices.authorshipTransferred(await transfer({ from: user.user_id, to: heir }));
 
   return (
     <FormDialog
@@ -36,8 +31,7 @@ export function TransferDialog({ user, onClose }: UserDialogProps) {
       size="small"
       submitLabel="Transférer"
       pendingLabel="Transfert en cours..."
-      isPending={isPending}
-      error={error ?? loadError}
+      loadError={loadError}
       onSubmit={onSubmit}
       onClose={onClose}
     >

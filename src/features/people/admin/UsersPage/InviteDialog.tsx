@@ -1,4 +1,4 @@
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export interface InviteDialogProps {
 /** Invites somebody by e-mail, with a role. Where no mail server sends the link, it is shown here. */
 export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
   const showToast = useToast();
-  const { mutateAsync: invite, isPending, error } = useMutation(inviteUserMutation);
+  const { mutateAsync: invite } = useMutation(inviteUserMutation);
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
   const form = usePersistedForm<InvitationInput>(`invitation/${defaultValues?.email ?? 'new'}`, {
     resolver: zodResolver(invitationSchema),
@@ -37,13 +37,13 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
   });
   const role = useWatch({ control: form.control, name: 'role' });
 
-  const onSubmit = (input: InvitationInput) =>
-    invite(input).then((link) => {
-      form.markSaved();
-      showToast(notices.userInvited);
-      if (link) setSent({ email: input.email, link });
-      else onClose();
-    }, noop);
+  const onSubmit = async (input: InvitationInput) => {
+    const link = await invite(input);
+    if (!link) return notices.userInvited;
+    form.markSaved();
+    showToast(notices.userInvited);
+    return setSent({ email: input.email, link });
+  };
 
   const title = 'Inviter un utilisateur';
   if (sent)
@@ -76,8 +76,6 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
       description="La personne reçoit un lien, valable une heure, et choisit elle-même son mot de passe."
       submitLabel="Inviter"
       pendingLabel="Envoi en cours..."
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { useQuery, noop, useMutation } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { CalendarDays, CalendarRange, List, Plus } from 'lucide-react';
 import { Link, useSearchParams, useNavigate } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList, type ListDescription } from '#lists/index.ts';
@@ -28,7 +28,6 @@ import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type NewReleaseInput, newReleaseSchema } from '#features/releases/data/release.schema.ts';
 import { Button } from '#design-system/components/Button';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 
@@ -187,22 +186,19 @@ function SelectedReleases({ selection }: SelectedReleasesProps) {
 /** Names a release and opens it. What is typed stays until it has a place on the server. */
 function NewRelease() {
   const navigate = useNavigate();
-  const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   // The same id for each attempt, so that a second one makes no second release.
   const id = useRef(crypto.randomUUID());
-  const { mutateAsync: save, isPending, error } = useMutation(saveReleaseMutation);
+  const { mutateAsync: save } = useMutation(saveReleaseMutation);
   const form = usePersistedForm<NewReleaseInput>('new-release', {
     resolver: zodResolver(newReleaseSchema),
     defaultValues: { name: '' },
   });
 
-  const onSubmit = ({ name }: NewReleaseInput) =>
-    save({ id: id.current, name, ownerId: null, dueAt: null, version: 0 }).then(() => {
-      form.markSaved();
-      showToast(notices.releaseCreated);
-      void navigate(paths.admin.release(id.current));
-    }, noop);
+  const onSubmit = async ({ name }: NewReleaseInput) => {
+    await save({ id: id.current, name, ownerId: null, dueAt: null, version: 0 });
+    return notices.releaseCreated;
+  };
 
   return (
     <>
@@ -215,10 +211,9 @@ function NewRelease() {
           title="Nouvelle mise en ligne"
           description="Ce qui doit être en ligne au même moment : des articles, des contenus, des pages."
           submitLabel="Créer"
-          isPending={isPending}
-          error={error}
           onSubmit={onSubmit}
           onClose={() => setIsOpen(false)}
+          onSaved={() => void navigate(paths.admin.release(id.current))}
         >
           <Field label="Nom" error={form.formState.errors.name?.message} isRequired>
             <TextInput autoComplete="off" placeholder="Rentrée de janvier" {...form.register('name')} />

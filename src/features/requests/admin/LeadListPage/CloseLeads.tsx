@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
@@ -38,7 +37,6 @@ export function CloseLeads({
   onClose,
   onChoose,
 }: CloseLeadsProps) {
-  const [isPending, setIsPending] = useState(false);
   const form = usePersistedForm<ClosingInput>(`closing/${leadId}`, {
     resolver: zodResolver(closingSchema),
     defaultValues: { stage: known ?? '', reason: '' },
@@ -47,15 +45,8 @@ export function CloseLeads({
   const stage = useWatch({ control, name: 'stage' });
   const close = isPlural ? 'Fermer les demandes' : 'Fermer la demande';
 
-  const onSubmit = async ({ stage: chosen, reason }: ClosingInput) => {
-    if (!chosen) return;
-    setIsPending(true);
-    const isDone = await onChoose({ stage: chosen, lost_reason: chosen === 'lost' ? reason : null });
-    setIsPending(false);
-    if (!isDone) return;
-    form.markSaved();
-    onClose();
-  };
+  const onSubmit = ({ stage: chosen, reason }: ClosingInput) =>
+    chosen ? onChoose({ stage: chosen, lost_reason: chosen === 'lost' ? reason : null }) : false;
   return (
     <FormDialog
       form={form}
@@ -63,7 +54,6 @@ export function CloseLeads({
       description={subject}
       size="small"
       submitLabel={known === 'lost' ? 'Marquer comme perdue' : close}
-      isPending={isPending}
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Checkbox } from '#design-system/forms/Checkbox';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -45,25 +44,22 @@ const empty: EnteredLeadInput = {
 
 /** Enters the request of somebody who called, wrote or came. Nothing is sent to them unless it is asked for here. */
 export function NewLead({ onClose, onEntered }: NewLeadProps) {
-  const showToast = useToast();
   // The same over attempts: it is entered once.
   const id = useRef(crypto.randomUUID());
-  const { mutateAsync: enter, isPending, error } = useMutation(enterLeadMutation);
+  const { mutateAsync: enter } = useMutation(enterLeadMutation);
   const form = usePersistedForm<EnteredLeadInput>('lead/new', {
     resolver: zodResolver(enteredLeadSchema),
     defaultValues: empty,
   });
 
-  const onSubmit = (input: EnteredLeadInput) =>
-    enter({
+  const onSubmit = async (input: EnteredLeadInput) => {
+    await enter({
       id: id.current,
       lead: toEnteredLead(input),
       reply: input.isAcknowledged ? input.acknowledgement : null,
-    }).then(() => {
-      form.markSaved();
-      showToast(input.isAcknowledged ? notices.requestAcknowledged : notices.requestWritten);
-      onEntered(id.current);
-    }, noop);
+    });
+    return input.isAcknowledged ? notices.requestAcknowledged : notices.requestWritten;
+  };
 
   return (
     <FormDialog
@@ -71,10 +67,9 @@ export function NewLead({ onClose, onEntered }: NewLeadProps) {
       title="Nouvelle demande"
       description="De quelqu’un qui a appelé, écrit ou qui est passé. Un téléphone ou un courriel suffit."
       submitLabel="Inscrire la demande"
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
+      onSaved={() => onEntered(id.current)}
     >
       <PersonFields form={form} />
       <Acknowledgement form={form} />

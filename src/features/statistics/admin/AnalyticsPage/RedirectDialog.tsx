@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { z } from '#data/zod.ts';
-import { useToast } from '#design-system/components/Toast';
 import { siteAddresses } from '#documents/contents/addresses.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { redirectMutation } from '#features/statistics/data/redirections.queries.ts';
@@ -41,13 +40,8 @@ function listTargets(contents: readonly DocumentState[], seen: readonly string[]
 
 /** Where an address without a page shall lead: the likeliest page is chosen already. */
 export function RedirectDialog({ path, seen, onClose }: RedirectDialogProps) {
-  const showToast = useToast();
   const { data: contents = [] } = useQuery(contentsQuery);
-  const {
-    mutateAsync: redirect,
-    error,
-    isPending,
-  } = useMutation({ ...redirectMutation, meta: { isErrorHandled: true } });
+  const { mutateAsync: redirect } = useMutation({ ...redirectMutation, meta: { isErrorHandled: true } });
   const items = listTargets(contents, seen);
   const form = useForm<z.infer<typeof targetSchema>>({
     resolver: zodResolver(targetSchema),
@@ -55,19 +49,16 @@ export function RedirectDialog({ path, seen, onClose }: RedirectDialogProps) {
     values: { target: suggestTarget(path, items) },
     resetOptions: { keepDirtyValues: true },
   });
-  const onSubmit = ({ target }: z.infer<typeof targetSchema>) =>
-    redirect({ path, target }).then(() => {
-      showToast(notices.redirected);
-      onClose();
-    }, noop);
+  const onSubmit = async ({ target }: z.infer<typeof targetSchema>) => {
+    await redirect({ path, target });
+    return notices.redirected;
+  };
   return (
     <FormDialog
       form={form}
       title="Rediriger une adresse"
       description={`Qui demande ${path} arrivera à cette page, tout de suite et avec les anciens liens.`}
       submitLabel="Rediriger"
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
     >

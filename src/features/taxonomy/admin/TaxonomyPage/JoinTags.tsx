@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -7,7 +7,6 @@ import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatWhole } from '#data/formats.ts';
 import { z } from '#data/zod.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import { type TaxonomyItem, tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
 
@@ -24,17 +23,13 @@ const joinSchema = z.object({ kept: z.string().min(1, 'Choisissez celui qui rest
 
 /** Gives the articles of a tag another one in its place: what was written twice becomes one. */
 export function JoinTags({ tag, others, onClose }: JoinTagsProps) {
-  const showToast = useToast();
-  const { mutateAsync: join, isPending, error } = useMutation(tagMutations.join);
+  const { mutateAsync: join } = useMutation(tagMutations.join);
   const form = useForm({ resolver: zodResolver(joinSchema), defaultValues: { kept: '' } });
 
-  const onSubmit = ({ kept }: z.infer<typeof joinSchema>) =>
-    join({ joined: tag.id, kept }).then(() => {
-      onClose();
-      // What opened the window is gone.
-      focusMain();
-      showToast(notices.tagsJoined);
-    }, noop);
+  const onSubmit = async ({ kept }: z.infer<typeof joinSchema>) => {
+    await join({ joined: tag.id, kept });
+    return notices.tagsJoined;
+  };
 
   return (
     <FormDialog
@@ -43,10 +38,13 @@ export function JoinTags({ tag, others, onClose }: JoinTagsProps) {
       size="small"
       submitLabel="Joindre"
       pendingLabel="Jonction en cours..."
-      isPending={isPending}
-      error={error}
       onSubmit={onSubmit}
       onClose={onClose}
+      onSaved={() => {
+        onClose();
+        // What opened the window is gone.
+        focusMain();
+      }}
     >
       <Text>
         Les articles qui l’ont ({formatWhole(tag.uses ?? 0)}) auront l’autre à sa place, et son adresse mènera

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { type LayoutData, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
-import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
-import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { useAnswer } from '#site/useAnswer.ts';
+import { Answered } from '#site/Answered.tsx';
 
 export interface OwnRequestPageProps<Answer> {
   path: string;
@@ -37,20 +35,11 @@ function Opened<Answer>({
   load,
   children,
 }: Omit<OwnRequestPageProps<Answer>, 'path'> & { token: string }) {
-  const { state, isLoading, retry } = useAnswer(load, token);
-  if (state.kind === 'loading') return <BlogLoading label={capitalize(noun)} />;
-  if (state.kind === 'failed') {
-    return (
-      <BlogFailure
-        eyebrow={capitalize(noun)}
-        title={`Impossible de charger votre ${noun}.`}
-        reason={state.reason}
-        isRetrying={isLoading}
-        onRetry={retry}
-      />
-    );
-  }
-  return state.answer ? children(token, state.answer, retry) : <Unknown noun={noun} />;
+  return (
+    <Answered ask={load} of={token} label={capitalize(noun)} failed={`Impossible de charger votre ${noun}.`}>
+      {(answer, retry) => (answer ? children(token, answer, retry) : <Unknown noun={noun} />)}
+    </Answered>
+  );
 }
 
 /** One message for every link that opens nothing, whatever the reason. */

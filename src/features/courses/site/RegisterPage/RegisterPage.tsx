@@ -4,11 +4,9 @@ import { paths } from '#paths.ts';
 import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
-import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { Registering } from './Registering.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { useAnswer } from '#site/useAnswer.ts';
+import { Answered } from '#site/Answered.tsx';
 import { missingContent } from './registerPage.content.ts';
 
 export { loader };
@@ -27,25 +25,17 @@ const findListed = async (id: string) =>
 export function RegisterPage() {
   const { session: id = '' } = useParams();
   const around = useLoaderData<LayoutData>();
-  const { state, isLoading, retry } = useAnswer(findListed, id);
   return (
     <SiteFrame loaded={around} path={paths.courseSessionRegistration(id)}>
-      {state.kind === 'loading' && <BlogLoading label="Inscription" />}
-      {state.kind === 'failed' && (
-        <BlogFailure
-          eyebrow="Inscription"
-          title="Impossible de charger cette session."
-          reason={state.reason}
-          isRetrying={isLoading}
-          onRetry={retry}
-        />
-      )}
-      {state.kind === 'loaded' &&
-        (state.answer ? (
-          <Registering key={id} session={state.answer} loadCourseSession={() => findListed(id)} />
-        ) : (
-          <PageHero {...missingContent} />
-        ))}
+      <Answered ask={findListed} of={id} label="Inscription" failed="Impossible de charger cette session.">
+        {(session) =>
+          session ? (
+            <Registering key={id} session={session} loadCourseSession={() => findListed(id)} />
+          ) : (
+            <PageHero {...missingContent} />
+          )
+        }
+      </Answered>
     </SiteFrame>
   );
 }

@@ -4,12 +4,10 @@ import { paths } from '#paths.ts';
 import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
-import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { Booking } from './Booking.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useSettings } from '#site/settings/settings.ts';
-import { useAnswer } from '#site/useAnswer.ts';
+import { Answered } from '#site/Answered.tsx';
 import { missingContent } from './bookStudioPage.content.ts';
 
 export { loader };
@@ -34,19 +32,16 @@ export function BookStudioPage() {
 function StudioTimes({ id }: { id: string }) {
   const { bookings } = useSettings();
   const studio = bookings.studios.find((known) => known.id === id);
-  const { state, isLoading, retry } = useAnswer(fetchFreeTimes, id);
-  if (state.kind === 'loading') return <BlogLoading label="Réservation" />;
-  if (state.kind === 'failed') {
-    return (
-      <BlogFailure
-        eyebrow="Réservation"
-        title="Impossible de charger les moments libres."
-        reason={state.reason}
-        isRetrying={isLoading}
-        onRetry={retry}
-      />
-    );
-  }
-  if (!studio || !state.answer) return <PageHero {...missingContent} />;
-  return <Booking studio={studio} times={state.answer} loadTimes={() => fetchFreeTimes(id)} />;
+  const failed = 'Impossible de charger les moments libres.';
+  return (
+    <Answered ask={fetchFreeTimes} of={id} label="Réservation" failed={failed}>
+      {(times) =>
+        studio && times ? (
+          <Booking studio={studio} times={times} loadTimes={() => fetchFreeTimes(id)} />
+        ) : (
+          <PageHero {...missingContent} />
+        )
+      }
+    </Answered>
+  );
 }

@@ -4,12 +4,6 @@ import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
-export const ListRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
-`;
-
 /** Lines of a table of contents, each with its number in the display face. */
 export const Rows = styled.div`
   border-block-end: ${theme.size.line} solid ${surface.border};
@@ -42,10 +36,4 @@ export const Number = styled.span`
   ${media.tablet} {
     display: block;
   }
-`;
-
-export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
 `;

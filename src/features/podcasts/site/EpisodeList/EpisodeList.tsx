@@ -5,6 +5,7 @@ import { Pagination } from '#design-system/components/Pagination';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
@@ -14,7 +15,7 @@ import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrac
 import { listId, showPath } from '#features/podcasts/site/showAddress.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
-import { Entry, ListRoot, Number, Rows, Words } from './EpisodeList.styles.ts';
+import { Entry, Number, Rows } from './EpisodeList.styles.ts';
 
 export interface EpisodeListProps {
   /** De quoi ce sont les épisodes. */
@@ -35,7 +36,7 @@ export interface EpisodeListProps {
 export function EpisodeList({ show, title, episodes, page = 1, pageCount = 1, tone }: EpisodeListProps) {
   return (
     <Section id={listId} tone={tone} spacing="compact" aria-label={title}>
-      <ListRoot>
+      <Stack $gap={12}>
         <SectionTitle title={title} />
         {episodes.length > 0 ? (
           <Rows>
@@ -52,7 +53,7 @@ export function EpisodeList({ show, title, episodes, page = 1, pageCount = 1, to
           label="Pages des épisodes"
           renderPage={(other) => <Link to={`${showPath(show.slug, other)}#${listId}`} />}
         />
-      </ListRoot>
+      </Stack>
     </Section>
   );
 }
@@ -64,7 +65,7 @@ function EpisodeRow({ show, episode }: { show: ShowOfTrack; episode: EpisodeSumm
   return (
     <Entry aria-labelledby={id}>
       <Number aria-hidden>{number}</Number>
-      <Words>
+      <Stack $gap={2}>
         <Text size="label" tone="accent">
           {nameEpisode(episode)}
         </Text>
@@ -77,7 +78,7 @@ function EpisodeRow({ show, episode }: { show: ShowOfTrack; episode: EpisodeSumm
           {description}
         </Text>
         <EpisodeFacts episode={episode} />
-      </Words>
+      </Stack>
       {track && <ListenButton track={track} />}
     </Entry>
   );

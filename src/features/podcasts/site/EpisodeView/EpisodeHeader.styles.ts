@@ -25,12 +25,6 @@ export const Layout = styled.div`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
-`;
-
 /** On a telephone the player stands too far down to be seen; elsewhere it is near, and has its own. */
 export const Listen = styled.div`
   ${media.tablet} {

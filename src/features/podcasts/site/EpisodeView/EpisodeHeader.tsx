@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { Frames } from '#features/media/site/frames.ts';
@@ -11,7 +12,7 @@ import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
-import { Cover, HeaderRoot, Layout, Listen, Words } from './EpisodeHeader.styles.ts';
+import { Cover, HeaderRoot, Layout, Listen } from './EpisodeHeader.styles.ts';
 
 export interface EpisodeHeaderProps {
   /** L’épisode montré. */
@@ -38,7 +39,7 @@ export function EpisodeHeader({ episode, show }: EpisodeHeaderProps) {
             ...(show ? [{ label: show.title, render: <Link to={paths.podcast(show.slug)} /> }] : []),
           ]}
         />
-        <Words>
+        <Stack>
           <Text size="label" tone="accent">
             {nameEpisode(episode)}
           </Text>
@@ -52,7 +53,7 @@ export function EpisodeHeader({ episode, show }: EpisodeHeaderProps) {
             {description}
           </Text>
           <EpisodeFacts episode={episode} />
-        </Words>
+        </Stack>
         <Cover>
           <SitePicture picture={image ?? show?.cover} seed={show?.slug ?? title} frames={frames} isFirst />
         </Cover>

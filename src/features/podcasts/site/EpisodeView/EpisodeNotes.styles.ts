@@ -13,13 +13,6 @@ export const Layout = styled.div`
   }
 `;
 
-export const Part = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space[4]};
-`;
-
 export const Links = styled.ul`
   display: grid;
   justify-items: start;

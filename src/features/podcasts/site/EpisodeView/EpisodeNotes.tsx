@@ -1,9 +1,10 @@
+import { Stack } from '#design-system/primitives/Stack';
 import { Prose } from '#design-system/components/Prose';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
-import { Layout, Links, Part } from './EpisodeNotes.styles.ts';
+import { Layout, Links } from './EpisodeNotes.styles.ts';
 
 export type EpisodeNotesProps = Pick<EpisodeContent, 'notes' | 'links'>;
 
@@ -14,7 +15,7 @@ export function EpisodeNotes({ notes, links }: EpisodeNotesProps) {
     <Section aria-label="Notes de l’épisode" spacing="compact">
       <Layout>
         {notes.length > 0 && (
-          <Part>
+          <Stack>
             <Heading level={2} size="h3">
               Notes de l’épisode
             </Heading>
@@ -23,10 +24,10 @@ export function EpisodeNotes({ notes, links }: EpisodeNotesProps) {
                 <p key={note}>{note}</p>
               ))}
             </Prose>
-          </Part>
+          </Stack>
         )}
         {links.length > 0 && (
-          <Part>
+          <Stack>
             <Heading level={2} size="h3">
               Pour aller plus loin
             </Heading>
@@ -39,7 +40,7 @@ export function EpisodeNotes({ notes, links }: EpisodeNotesProps) {
                 </li>
               ))}
             </Links>
-          </Part>
+          </Stack>
         )}
       </Layout>
     </Section>

@@ -47,12 +47,6 @@ export const Cover = styled.div`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
-`;
-
 /** The frame of what « S’abonner » opens. */
 export const Links = styled.div`
   position: relative;

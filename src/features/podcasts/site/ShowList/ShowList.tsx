@@ -5,6 +5,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading, Loud } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
@@ -14,7 +15,7 @@ import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { LatestEpisode } from '../LatestEpisode/LatestEpisode.tsx';
 import { Subscribe } from '../Subscribe/Subscribe.tsx';
-import { Cover, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
+import { Cover, Links, ShowRoot, Shows } from './ShowList.styles.ts';
 
 export interface ShowListProps {
   /** Les émissions, chacune avec son nombre d’épisodes et le plus récent. */
@@ -52,7 +53,7 @@ export function ShowList({ shows }: ShowListProps) {
             <Cover>
               <SitePicture picture={show.cover} seed={show.slug} frames={frames} isFirst={index === 0} />
             </Cover>
-            <Words>
+            <Stack>
               <Text size="label" tone="accent">
                 {formatCount(count)}
               </Text>
@@ -73,7 +74,7 @@ export function ShowList({ shows }: ShowListProps) {
                 </TextLink>
                 <Subscribe show={show} />
               </Links>
-            </Words>
+            </Stack>
           </ShowRoot>
         ))}
       </Shows>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { appleCategories } from '#features/podcasts/data/appleCategories.ts';
 import { paths } from '#paths.ts';
@@ -14,7 +15,7 @@ import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 import { Subscribe } from '../Subscribe/Subscribe.tsx';
-import { Actions, Cover, Layout, Listen, Words } from './ShowHeader.styles.ts';
+import { Actions, Cover, Layout, Listen } from './ShowHeader.styles.ts';
 
 export interface ShowHeaderProps {
   /** L’émission : son titre, sa couverture, sa description. */
@@ -40,7 +41,7 @@ export function ShowHeader({ show, first }: ShowHeaderProps) {
         <Cover>
           <SitePicture picture={cover} seed={slug} frames={frames} isFirst />
         </Cover>
-        <Words>
+        <Stack>
           <Text size="label" tone="accent">
             {appleCategories[category]}
           </Text>
@@ -55,7 +56,7 @@ export function ShowHeader({ show, first }: ShowHeaderProps) {
             {description}
           </Text>
           <Text size="small" tone="muted">{`Par ${author}`}</Text>
-        </Words>
+        </Stack>
       </Layout>
     </Section>
   );

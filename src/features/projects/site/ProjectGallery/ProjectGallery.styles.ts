@@ -34,12 +34,6 @@ export const Words = styled.div`
   }
 `;
 
-export const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;
-
 /** The first project takes the width, its words in two columns; the others face each other, left and right. */
 export const Project = styled.article`
   ${coveredByLink('panel')}

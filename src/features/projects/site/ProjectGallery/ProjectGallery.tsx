@@ -6,13 +6,14 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
+import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
-import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.ts';
+import { Cover, Projects, Project, Words } from './ProjectGallery.styles.ts';
 import type { ProjectGalleryContent } from './projectGallery.section.ts';
 
 export type ProjectGalleryProps = Omit<ProjectGalleryContent, 'projects'> & {
@@ -66,13 +67,13 @@ export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps
               </Heading>
               <Text tone="muted">{description}</Text>
               <StatList stats={facts} size={index === 0 ? undefined : 'medium'} />
-              <Tags aria-label="Mots-clés">
+              <Cluster as="ul" $gap={2} aria-label="Mots-clés">
                 {tags.map((tag) => (
                   <li key={tag}>
                     <Badge variant="outline">{tag}</Badge>
                   </li>
                 ))}
-              </Tags>
+              </Cluster>
               {/* The link of the title covers the card: this only shows that it leads somewhere. */}
               {slug && (
                 <TextLink variant="standalone" iconEnd={ArrowRight} render={<span aria-hidden="true" />}>

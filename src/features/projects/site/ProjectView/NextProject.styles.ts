@@ -17,13 +17,6 @@ export const Layout = styled.div`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${theme.space[3]};
-`;
-
 export const Cover = styled.div`
   aspect-ratio: 16 / 9;
   overflow: hidden;

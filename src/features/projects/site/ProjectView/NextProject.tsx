@@ -3,12 +3,13 @@ import { Badge } from '#design-system/components/Badge';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
-import { Cover, Layout, Words } from './NextProject.styles.ts';
+import { Cover, Layout } from './NextProject.styles.ts';
 
 export interface NextProjectProps {
   /** Le projet suivant : son titre, son client, son image. */
@@ -28,7 +29,7 @@ export function NextProject({ project: { title, slug, client, category, cover } 
         <Cover>
           <SitePicture picture={cover} seed={slug} frames={frames} />
         </Cover>
-        <Words>
+        <Stack $gap={3} $align="start">
           <Text size="label" tone="accent">
             Projet suivant
           </Text>
@@ -39,7 +40,7 @@ export function NextProject({ project: { title, slug, client, category, cover } 
           </Heading>
           <Text tone="muted">{client}</Text>
           <Badge variant="default">{category}</Badge>
-        </Words>
+        </Stack>
       </Layout>
     </Section>
   );

@@ -45,13 +45,6 @@ export const Played = styled.div`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space[2]};
-`;
-
 export const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,12 +54,6 @@ export const Facts = styled.div`
   [data-played] & {
     align-content: start;
   }
-`;
-
-export const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;
 
 export const Cover = styled.div`

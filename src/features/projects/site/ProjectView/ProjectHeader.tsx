@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { Badge } from '#design-system/components/Badge';
 import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
+import { Stack } from '#design-system/primitives/Stack';
+import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { Film } from '#features/media/site/Film/Film.tsx';
@@ -11,7 +13,7 @@ import { findPictureAddress } from '#features/media/site/socialImage.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { realizationsPath } from '#features/projects/site/realizationsAddress.ts';
-import { Cover, Facts, HeaderRoot, Layout, Played, Tags, Words } from './ProjectHeader.styles.ts';
+import { Cover, Facts, HeaderRoot, Layout, Played } from './ProjectHeader.styles.ts';
 
 export type ProjectHeaderProps = Pick<
   ProjectContent,
@@ -49,12 +51,12 @@ export function ProjectHeader({
             { label: category, render: <Link to={realizationsPath({ category })} /> },
           ]}
         />
-        <Words>
+        <Stack $gap={2}>
           <Text size="label" tone="accent">
             {client}
           </Text>
           <Heading level={1}>{title}</Heading>
-        </Words>
+        </Stack>
         {isPlayed && (
           <Played>
             {film ? (
@@ -68,13 +70,13 @@ export function ProjectHeader({
           <Text size="lead" tone="muted" isMeasured>
             {description}
           </Text>
-          <Tags aria-label="Mots-clés">
+          <Cluster as="ul" $gap={2} aria-label="Mots-clés">
             {tags.map((tag) => (
               <li key={tag}>
                 <Badge variant="outline">{tag}</Badge>
               </li>
             ))}
-          </Tags>
+          </Cluster>
         </Facts>
       </Layout>
       {!isPlayed && <ProjectCover title={title} slug={slug} cover={cover} sound={sound} />}

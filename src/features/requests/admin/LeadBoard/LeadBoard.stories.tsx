@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import { inTests } from '#storybook/inTests.ts';
 import { hovered } from '#storybook/decorators/inStates.tsx';
@@ -31,48 +30,13 @@ Aussi : kanban, tableau, glisser.`,
 
 /** Une demande par `LeadCard`. */
 export const Default = meta.story({
-  play: inTests(async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       stageOrder.map((stage) => `${leadStages[stage]}${stage === 'new' ? 52 : 1}`),
     );
     await expect(canvas.getByText('+ 51 autres, dans la liste')).toBeVisible();
     await expect(canvas.getByText(/^Studio Charest, mardi 24 novembre 2026/)).toBeVisible();
     await expect(canvas.getByText('En attente, rang 2')).toBeVisible();
-    canvas.getByRole('button', { name: 'Déplacer la demande de Camille Roy' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const first = await screen.findByRole('menuitem', { name: 'En discussion' });
-    await waitFor(() => expect(first).toHaveFocus());
-    await expect(screen.queryByRole('menuitem', { name: 'Nouvelle' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onMove).toHaveBeenCalledWith(leadsOfEachStage[0], 'proposal');
-  }),
-});
-
-/** Déplacée au clavier, une demande garde le focus dans sa nouvelle colonne. */
-export const MovedByKeyboard = meta.story({
-  name: 'Déplacée au clavier',
-  tags: ['no-visual'],
-  render: function MovingBoard(args) {
-    const [leads, setLeads] = useState(leadsOfEachStage);
-    return (
-      <LeadBoard
-        {...args}
-        columns={stageOrder.map((stage) => {
-          const found = leads.filter((lead) => lead.stage === stage);
-          return { stage, amount: null, total: found.length, leads: found };
-        })}
-        onMove={(moved, stage) =>
-          setLeads(leads.map((lead) => (lead.id === moved.id ? { ...lead, stage } : lead)))
-        }
-      />
-    );
-  },
-  play: inTests(async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Déplacer la demande de Camille Roy' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'En discussion' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Camille Roy' })).toHaveFocus());
   }),
 });
 

@@ -107,11 +107,14 @@ export const Move = meta.story({
       await userEvent.keyboard('{Enter}');
       const first = await screen.findByRole('menuitem', { name: 'En discussion' });
       await waitFor(() => expect(first).toHaveFocus());
+      await expect(screen.queryByRole('menuitem', { name: 'Nouvelle' })).not.toBeInTheDocument();
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expectToast(notices.leadMoved('Proposition'));
       await waitFor(() =>
         expect(column(canvas, 'Proposition').getByRole('link', { name: 'Camille Roy' })).toBeVisible(),
       );
+      // In its new column, it keeps the focus.
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Camille Roy' })).toHaveFocus());
       await expect(await stageOf(camille.id)).toBe('proposal');
     });
     await step('Et de retour', async () => {

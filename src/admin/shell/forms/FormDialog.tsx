@@ -59,28 +59,11 @@ export function FormDialog<Values extends FieldValues>({
 }: FormDialogProps<Values>) {
   const formId = useId();
   const { isTyped, discard, restored = null } = form;
-  const showToast = useToast();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { send, isPending, failure } = useSending(form, onSubmit, onSaved);
   const error = failure ?? loadError;
   const abandon = useAbandon(form);
   const leave = async () => {
     if (!isPending && (await abandon())) onClose();
-  };
-  const send = async (values: Values) => {
-    setIsPending(true);
-    setFailure(null);
-    try {
-      const saved = await onSubmit(values);
-      if (!saved) return;
-      form.markSaved?.();
-      if (saved !== true) showToast(saved);
-      onSaved();
-    } catch (reason) {
-      setFailure(reason);
-    } finally {
-      setIsPending(false);
-    }
   };
   return (
     <Dialog
@@ -132,4 +115,31 @@ export function FormDialog<Values extends FieldValues>({
       {below}
     </Dialog>
   );
+}
+
+/** Sends what was typed, and says that it is saved or why it isn't. */
+function useSending<Values extends FieldValues>(
+  form: FormDialogProps<Values>['form'],
+  onSubmit: FormDialogProps<Values>['onSubmit'],
+  onSaved: () => void,
+) {
+  const showToast = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const send = async (values: Values) => {
+    setIsPending(true);
+    setFailure(null);
+    try {
+      const saved = await onSubmit(values);
+      if (!saved) return;
+      form.markSaved?.();
+      if (saved !== true) showToast(saved);
+      onSaved();
+    } catch (reason) {
+      setFailure(reason);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { send, isPending, failure };
 }

@@ -7,9 +7,9 @@ import { useSettings } from '#site/settings/settings.ts';
 import type { EpisodeContent } from '../episode.schema.ts';
 
 export type EpisodeViewProps = EpisodeContent & {
-  /** Its show, where it is known. */
+  /** Son émission, quand on la connaît. */
   ofShow?: EpisodeHeaderProps['show'];
-  /** Others of the show that one may go on with. */
+  /** Ceux de l’émission que l’on peut écouter ensuite. */
   others?: EpisodeListProps['episodes'];
 };
 

@@ -5,11 +5,13 @@ import { useSettings } from '#site/settings/settings.ts';
 import type { ShowContent } from '../show.schema.ts';
 
 export type ShowViewProps = ShowContent & {
-  /** One page of its episodes; a preview knows of none. */
+  /** Une page de ses épisodes; un aperçu n’en connaît pas. */
   episodes?: EpisodeListProps['episodes'];
+  /** La page montrée, à partir de 1. */
   page?: number;
+  /** Le nombre de pages. */
   pageCount?: number;
-  /** What one begins with. */
+  /** Par où commencer. */
   first?: ShowHeaderProps['first'];
 };
 

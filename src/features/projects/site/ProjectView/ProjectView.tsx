@@ -9,7 +9,7 @@ import { useSettings } from '#site/settings/settings.ts';
 import type { ProjectContent } from '../project.schema.ts';
 
 export type ProjectViewProps = ProjectContent & {
-  /** The project that comes after it; a preview knows of none. */
+  /** Le projet qui suit; un aperçu n’en connaît pas. */
   next?: NextProjectProps['project'] | undefined;
 };
 

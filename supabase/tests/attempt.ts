@@ -3,12 +3,15 @@ import type { Fixtures } from './world.ts';
 
 /** One line of the permission table held against the backend; throws when they disagree. */
 export type Check = {
+  /** The table or function, or `files`. */
+  subject: string;
   name: string;
   run: (fixtures: Fixtures) => Promise<void>;
 };
 
 /** A check that changes something, and leaves the fixtures as it found them, which is how every check finds them. */
-export const restored = (name: string, run: Check['run']): Check => ({
+export const restored = (subject: string, name: string, run: Check['run']): Check => ({
+  subject,
   name,
   run: async (fixtures) => {
     try {
@@ -46,30 +49,33 @@ export function assertAccepted({ error }: Answer): void {
   assert.equal(error, null, `expected no error, got ${JSON.stringify(error)}`);
 }
 
-/** How an attempt ends: accepted; rejected by a policy or function with an error; failed with any error. */
-type Outcome = 'accepted' | 'rejected' | 'failed';
+/**
+ * How an attempt ends: accepted; denied for want of a privilege; rejected by a policy or function with an error;
+ * filtered, when policies hide the row and nothing is said; failed with any error.
+ */
+type Outcome = 'accepted' | 'denied' | 'rejected' | 'filtered' | 'failed';
 
 /** Runs an attempt on a table, function or bucket and asserts how it ended, and that only an accepted one changed something. */
 export async function attempt(
   fixtures: Fixtures,
+  subject: string,
   run: () => PromiseLike<Answer>,
   expected: Outcome,
 ): Promise<void> {
   const answer = await run();
   const hasChanged = await fixtures.hasChanged();
   if (hasChanged) await fixtures.restore();
-  if (expected === 'accepted') assertAccepted(answer);
+  if (expected === 'accepted' || expected === 'filtered') assertAccepted(answer);
+  if (expected === 'denied') assertDenied(answer, subject);
   if (expected === 'rejected') assert.equal(answer.error?.code, '42501', JSON.stringify(answer.error));
   if (expected === 'failed') assert.notEqual(answer.error, null, 'expected an error');
   assert.equal(hasChanged, expected === 'accepted', hasChanged ? 'something changed' : 'nothing changed');
 }
 
-/**
- * Attempts on one thing of which some are allowed: the others are refused alike, and together have changed nothing. They are filtered where
- * policies hide the row and nothing is said.
- */
+/** Attempts on one thing of which some are allowed: the others are refused alike, and together have changed nothing. */
 export async function attemptEach(
   fixtures: Fixtures,
+  subject: string,
   attempts: readonly {
     name: string;
     isAllowed: boolean;
@@ -88,7 +94,7 @@ export async function attemptEach(
   assert.equal(hasChanged, false, 'a refused attempt changed something');
   for (const { name, isAllowed, run } of attempts)
     if (isAllowed)
-      await attempt(fixtures, () => run(fixtures), 'accepted').catch((error: Error) => {
+      await attempt(fixtures, subject, () => run(fixtures), 'accepted').catch((error: Error) => {
         throw new Error(`${name}: ${error.message}`, { cause: error });
       });
 }

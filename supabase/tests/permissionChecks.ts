@@ -558,11 +558,13 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
   });
   return [
     {
+      subject: name,
       name: `${actor} calls ${name} where they may`,
       run: async (fixtures) => {
         if (!isReading)
           return attemptEach(
             fixtures,
+            name,
             attempts,
             name.startsWith('record_') ? 'filtered' : failing.includes(name) ? 'failed' : 'rejected',
           );
@@ -603,6 +605,7 @@ function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
     ...['text/html', 'image/svg+xml'].map((contentType) => [newKey, contentType] as const),
   ];
   const check = (what: string, run: Check['run']): Check => ({
+    subject: 'files',
     name: `${actor} ${what} of ${bucket} what they may`,
     run,
   });
@@ -616,6 +619,7 @@ function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
     check('writes', (fixtures) =>
       attemptEach(
         fixtures,
+        bucket,
         [
           ...uploads.map(([key, contentType]) => ({
             name: `${contentType} as ${key}`,
@@ -637,6 +641,7 @@ function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
     check('deletes', (fixtures) =>
       attemptEach(
         fixtures,
+        bucket,
         [
           {
             name,
@@ -655,10 +660,12 @@ function deletedFileCheck(actor: Actor): Check {
   const isAllowed = functions.restore_deleted_record.cases.other.who.some((who) => who === actor);
   const key = files['deleted-media'];
   return {
+    subject: 'files',
     name: `${actor} ${verdict(isAllowed)} upload under the key of a deleted medium`,
     run: (fixtures) =>
       attempt(
         fixtures,
+        'media',
         () => fixtures.as[actor].storage.from('media').upload(key, picture, asPng),
         isAllowed ? 'accepted' : 'failed',
       ),
@@ -671,6 +678,7 @@ function everyFileCheck(actor: Actor): Check {
     .filter((bucket) => buckets[bucket].delete.some((who) => who === actor))
     .reduce((total, bucket) => total + countIn(bucket), 0);
   return {
+    subject: 'files',
     name: `${actor} would delete of all files: ${allowed}`,
     run: async (fixtures) =>
       assert.equal(await fixtures.affected(actor, 'delete from storage.objects'), allowed),
@@ -750,6 +758,7 @@ function suspensionChecks(actor: Actor): Check[] {
     }
   };
   return events.map(({ name, sql, outcome = 'over' }) => ({
+    subject: 'has_role',
     name: `${actor} ${verdict(outcome === 'kept')} read drafts and change articles ${name}`,
     run: (fixtures) => run(fixtures, sql, outcome),
   }));
@@ -757,6 +766,7 @@ function suspensionChecks(actor: Actor): Check[] {
 
 /** What anybody may read names nothing but what anybody could read at that moment. */
 const pageLogCheck: Check = {
+  subject: 'log_pages',
   name: 'the log of pages names public addresses only',
   run: async (fixtures) => {
     const entries = async () => {
@@ -783,6 +793,7 @@ const pageLogCheck: Check = {
 
 /** Pages that show a medium aren't what they were once it is described otherwise, or gone. */
 const mediaChangesCheck: Check = {
+  subject: 'page_changes',
   name: 'the log of pages tells of media that contents show, and of no others',
   run: async (fixtures) => {
     const siteChanges = async () => {
@@ -812,6 +823,7 @@ function viewCheck(view: keyof typeof views, actor: Actor): Check {
   const { read }: { read: Who } = views[view];
   const isAllowed = read.includes(actor);
   return {
+    subject: view,
     name: `${actor} ${verdict(isAllowed)} read ${view}`,
     run: async ({ as }) => {
       const answer = await as[actor].from(view).select('*', { count: 'exact' }).limit(1);

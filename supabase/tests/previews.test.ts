@@ -395,6 +395,7 @@ describe('previews of contents', () => {
   test('who may not edit learns nothing of a link that isn’t there', () =>
     attempt(
       fixtures,
+      'revoke_preview_link',
       () => fixtures.as.moderator.rpc('revoke_preview_link', { link_id: draft }),
       'rejected',
     ));
@@ -514,6 +515,7 @@ describe('previews of articles', () => {
   test('an id that another link has used makes no approval', () =>
     attempt(
       fixtures,
+      'approve_preview',
       () => approve(fixtures.as.anonymous, 'living', undefined, { id: rows.preview_approvals.outdated }),
       'failed',
     ));

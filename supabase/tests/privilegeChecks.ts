@@ -61,6 +61,7 @@ function listExpected(): string[] {
 }
 
 const catalogueCheck: Check = {
+  subject: 'privileges',
   name: 'columns, tables, views and functions are granted as the table of permissions says',
   run: async ({ sql }) => {
     const found = (await sql<{ line: string }>(catalogue)).map(({ line }) => line);
@@ -127,16 +128,18 @@ const denied: [
 ];
 
 const sampleChecks = denied.map(([actor, subject, what, ask]) =>
-  restored(`${actor} may not ${what}`, async ({ as }) => assertDenied(await ask(as[actor]), subject)),
+  restored(subject, `${actor} may not ${what}`, async ({ as }) =>
+    assertDenied(await ask(as[actor]), subject),
+  ),
 );
 
 const otherSamples = [
-  restored('editor may not write what the database computes', async ({ as }) => {
+  restored('articles', 'editor may not write what the database computes', async ({ as }) => {
     const change = { search_text: 'autre' };
     const { error } = await as.editor.from('articles').update(change).eq('id', published);
     assert.equal(error?.code, '428C9');
   }),
-  restored('editor may name themselves as the author of a new article', async ({ as }) => {
+  restored('articles', 'editor may name themselves as the author of a new article', async ({ as }) => {
     const article = { title: 'Autre', slug: 'autre', author_id: people.editor };
     assertAccepted(await as.editor.from('articles').insert(article));
   }),

@@ -78,6 +78,7 @@ function readCheck(relation: Relation, actor: Actor): Check {
   const { rows: states, columns, masked, anonymousColumns } = getPermissions(relation);
   const readable = (actor === 'anonymous' && anonymousColumns) || Object.keys(columns);
   return {
+    subject: relation,
     name: `${actor} reads of ${relation} what they may`,
     run: async (fixtures) => {
       for (const state of findStates(relation, actor)) {
@@ -129,8 +130,9 @@ function writeCheck(relation: Relation, verb: 'create' | 'change' | 'delete', ac
           },
         }));
   return {
+    subject: relation,
     name: `${actor} ${verb}s of ${relation} what they may`,
-    run: (fixtures) => attemptEach(fixtures, attempts, verb === 'create' ? 'rejected' : 'filtered'),
+    run: (fixtures) => attemptEach(fixtures, relation, attempts, verb === 'create' ? 'rejected' : 'filtered'),
   };
 }
 
@@ -144,6 +146,7 @@ function everyRowCheck(relation: Relation, verb: 'change' | 'delete', actor: Act
       ? `delete from public.${relation}`
       : `update public.${relation} set ${column} = ${/_(?:at|on)$/.test(column) ? 'current_date' : 'gen_random_uuid()::text'}`;
   return {
+    subject: relation,
     name: `${actor} would ${verb} of all ${relation}: ${allowed}`,
     run: async (fixtures) => {
       if (relation === 'leads') await fixtures.exec(nobodyComes);

@@ -1,14 +1,26 @@
 import { createHostedBackend } from './hosted/hostedBackend.ts';
+import { startPreparedServer } from './hosted/hostedDatabase.ts';
 import type { TestedBackend } from './world.ts';
 
 type Closable = TestedBackend & { close: () => Promise<void> };
 
 /**
- * A migrated, unseeded backend over PostgreSQL in the shape of a hosted project, on the server of the run. Closing it throws if one of its
- * answers held the service key or the secret that signs tokens.
+ * A migrated, unseeded backend over PostgreSQL in the shape of a hosted project, on the server of the run or, for a script,
+ * on one of its own. Closing it throws if one of its answers held the service key or the secret that signs tokens.
  */
-export const createTestedBackend = async (): Promise<Closable> =>
-  watched(await createHostedBackend(process.env['TEST_DATABASE_URL'] ?? ''));
+export async function createTestedBackend(): Promise<Closable> {
+  const running = process.env['TEST_DATABASE_URL'];
+  if (running) return watched(await createHostedBackend(running));
+  const server = await startPreparedServer();
+  const backend = await createHostedBackend(server.getAddress('postgres'));
+  return watched({
+    ...backend,
+    close: async () => {
+      await backend.close();
+      await server.stop();
+    },
+  });
+}
 
 /** Told at the end: a client may take what its request throws for a refusal, which many checks expect. */
 function watched(backend: Closable): Closable {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fn } from 'storybook/test';
 import { EmptyState } from '#design-system/components/EmptyState';
+import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
 import { countRows } from './countRows.ts';
 import { ListError } from './ListError.tsx';
@@ -32,7 +33,15 @@ function People({ names, total }: { names: readonly string[]; total: number }) {
         <ListTable
           caption="Personnes"
           rows={rows}
-          columns={[{ name: 'name', title: 'Nom', cell: ({ id }) => id }]}
+          columns={[
+            {
+              name: 'name',
+              title: 'Nom',
+              cell: ({ id }) => id,
+              sorts: { ascending: 'nom', descending: '-nom' },
+            },
+          ]}
+          order="nom"
           choice={{
             selection: { isSelected: (id) => id === people[0], toggle: fn() },
             label: ({ id }) => (id === people[2] ? null : `Choisir ${id}`),
@@ -56,6 +65,8 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story();
+
+export const Hovered = Loaded.extend(hovered(({ canvas }) => canvas.findByText('Camille Roy')));
 
 export const Pages = meta.story({ args: { total: 120 } });
 

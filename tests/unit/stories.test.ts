@@ -9,8 +9,17 @@ const folders = [...new Set(globSync('src/**/*.tsx').map((file) => dirname(file)
 /** A folder with a piece that has its name. What is a part of another piece is a file in that one's folder. */
 const components = folders.filter((folder) => globSync(`${folder}/${basename(folder)}.tsx`).length > 0);
 
+const isSection = (file: string) => readFileSync(file, 'utf8').includes("primitives/Section'");
+
 it('shows each component in stories of its own', () => {
   expect(components.filter((folder) => globSync(`${folder}/*.stories.tsx`).length === 0)).toEqual([]);
+});
+
+it('shows each section of a page in stories of its own, whatever piece it is a part of', () => {
+  const sections = globSync('src/{site,features/*/site}/**/*.styles.ts')
+    .map((file) => file.replace('.styles.ts', ''))
+    .filter((file) => globSync(`${file}.{tsx,styles.ts}`).some(isSection));
+  expect(sections.filter((file) => globSync(`${file}.stories.tsx`).length === 0)).toEqual([]);
 });
 
 it('shows under the pointer each piece that has a rule for it: nothing else sees whether that is gone', () => {

@@ -1,4 +1,4 @@
-import { fn, expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { fn, expect, screen, within } from 'storybook/test';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -27,32 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** Le point d’intérêt se pose d’un clic, ou se déplace avec les flèches; les deux vignettes montrent aussitôt ce qui reste. */
-export const Default = meta.story({
-  play: inTests(async ({ userEvent, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
-    const target = dialog.getByRole('button', { name: /^Point d’intérêt/ });
-    const isAt = (place: RegExp) => expect(dialog.getByText(place)).toBeInTheDocument();
-    await step('Par les flèches', async () => {
-      target.focus();
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
-      await isAt(/^46\s% .*52\s%/);
-    });
-    await step('De retour au centre', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Remettre au centre' }));
-      await isAt(/^50\s% .*50\s%/);
-    });
-    await step('Par un clic, jusqu’au bord et jamais hors de l’image', async () => {
-      await waitFor(() => expect(target.getBoundingClientRect().width).toBeGreaterThan(100));
-      const { left, top, width, height } = target.getBoundingClientRect();
-      await fireEvent.click(target, { detail: 1, clientX: left + width / 4, clientY: top + height });
-      await isAt(/^25\s% .*100\s%/);
-      target.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await isAt(/^25\s% .*100\s%/);
-    });
-  }),
-});
+export const Default = meta.story();
 
 /** Un son n’a ni texte alternatif ni point d’intérêt. */
 export const Sound = meta.story({

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -67,22 +67,6 @@ export const Loaded = meta.story({
         await expect(canvas.getByRole('img', { name })).toBeVisible();
       await expect(canvas.getByText('Utilisateur inconnu')).toBeVisible();
     });
-  },
-});
-
-/** L’adresse, entière; si le navigateur refuse de la copier, elle est dans la fiche. */
-export const CopyAddress = meta.story({
-  name: 'Copier l’adresse',
-  tags: ['no-visual'],
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: `Copier l’adresse de ${studio}` });
-    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await userEvent.click(button);
-    await expectToast(notices.addressCopied);
-    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/uploads\/\d+\.jpg$/));
-    writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    await userEvent.click(button);
-    await expectToast(notices.addressNotCopied);
   },
 });
 

@@ -187,34 +187,6 @@ export const SignUp = meta.story({
   },
 });
 
-/** `SignUpForm` : ce que d’autres essaieraient d’abord est refusé sur place. */
-export const EasyToGuess = meta.story({
-  name: 'Facile à deviner',
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
-    const password = canvas.getByLabelText('Mot de passe');
-    const trySecret = async (secret: string, refusal: string | RegExp) => {
-      await userEvent.clear(password);
-      await userEvent.type(password, `${secret}{Enter}`);
-      await expect(await canvas.findByText(refusal)).toBeVisible();
-    };
-    await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');
-    await userEvent.click(canvas.getByLabelText('Courriel'));
-    await userEvent.paste('jarry@porte-voix.example');
-    await step('Un mot de passe court', async () => {
-      await trySecret('court', 'Choisissez au moins 12 caractères.');
-      await expect(password).toHaveFocus();
-    });
-    await step('Un mot de passe courant, entouré de chiffres', () =>
-      trySecret('Motdepasse2026!', /^Ce mot de passe est trop courant/),
-    );
-    await step('Un mot de passe qui contient le nom', () =>
-      trySecret('les fleurs d’élodie', 'N’y mettez ni votre nom ni votre courriel.'),
-    );
-    await expect(await find('auth.users', { email: 'jarry@porte-voix.example' })).toEqual([]);
-  },
-});
-
 export const BetweenTabs = meta.story({
   name: 'D’un onglet à l’autre',
   play: async ({ canvas, userEvent, step }) => {

@@ -166,6 +166,7 @@ export const Recovered = meta.story({
 /** `CodeDialog`, par-dessus : pour qui revient par un lien et a un second facteur. */
 export const SecondFactor = meta.story({
   name: 'Second facteur',
+  tags: ['no-visual'],
   globals: { role: 'editor' },
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');

@@ -5,9 +5,9 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { signInAs } from '#mocks/session.ts';
-import { codeNow, hasPassword, insertFactor } from '#mocks/states.ts';
+import { codeNow, insertFactor } from '#mocks/states.ts';
 import { offline, serverError } from '#mocks/scenarios.ts';
-import { endsHere, inTests } from '#storybook/inTests.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -63,36 +63,6 @@ export const ServerRejected = meta.story({
     await screen.findByText(/Le serveur a rencontré un problème\./);
     await expect(canvas.getByLabelText('Prénom')).toHaveValue('Élodie Anne');
   }),
-});
-
-/** `PasswordForm` : le mot de passe actuel, puis un nouveau, deux fois. */
-export const NewPassword = meta.story({
-  name: 'Nouveau mot de passe',
-  play: async ({ canvas, userEvent, step }) => {
-    const fill = async (password: string, again = password, present = accountByRole.editor.password) => {
-      const texts = { 'Mot de passe actuel': present, 'Nouveau mot de passe': password, Confirmation: again };
-      for (const [label, text] of Object.entries(texts)) {
-        await userEvent.clear(await canvas.findByLabelText(label));
-        await userEvent.type(canvas.getByLabelText(label), text);
-      }
-      await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
-    };
-    await fill('un tout nouveau', 'un autre');
-    await expect(canvas.getByLabelText('Nouveau mot de passe')).toBeRequired();
-    await expect(await canvas.findByText('Les deux mots de passe diffèrent.')).toBeVisible();
-    if (await endsHere()) return;
-    await step('Qui trouve une session ouverte ne connaît pas le mot de passe', async () => {
-      await fill('un tout nouveau', 'un tout nouveau', 'au hasard');
-      await expect(await canvas.findByText('Votre mot de passe actuel n’est pas le bon.')).toBeVisible();
-      await expect(canvas.getByLabelText('Confirmation')).toHaveValue('un tout nouveau');
-    });
-    await step('Changé', async () => {
-      await fill('un tout nouveau');
-      await expectToast(notices.ownPasswordChanged);
-      await expect(await hasPassword(accountByRole.editor, 'un tout nouveau')).toBe(true);
-      await waitFor(() => expect(canvas.getByLabelText('Confirmation')).toHaveValue(''));
-    });
-  },
 });
 
 /** Un premier appareil : une image à scanner, la clé à défaut, et le premier code. */

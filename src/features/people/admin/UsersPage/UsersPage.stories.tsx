@@ -295,7 +295,6 @@ export const ServerError = meta.story(
 /** `InviteDialog` : par courriel, avec un rôle. Là où aucun serveur de courriel n’envoie le lien, il est affiché. */
 export const Invite = meta.story({
   name: 'Inviter',
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent, msw, step }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Inviter un utilisateur' }));

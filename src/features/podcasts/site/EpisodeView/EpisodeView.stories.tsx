@@ -21,8 +21,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-/** Hors saison, pour un public averti, et dont la médiathèque n’a plus le son. */
-export const Explicit = meta.story({
-  args: { season: undefined, isExplicit: true, sound: { src: firstEpisode.sound.src }, others: [] },
-});

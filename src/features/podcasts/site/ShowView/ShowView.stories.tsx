@@ -1,20 +1,12 @@
 import { expect } from 'storybook/test';
-import { mockPlayback } from '#features/media/site/testing/mockPlayback.ts';
 import { aShow, episodes, firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
-import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ShowView } from './ShowView.tsx';
-
-let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
   title: 'Sections/Balados/Émission entière · ShowView',
   component: ShowView,
   args: { ...aShow, first: firstEpisode, episodes },
-  beforeEach: () => {
-    elements = mockPlayback();
-    return elements.restore;
-  },
   parameters: {
     guide: {
       use: ['Pour une émission, sur sa page et dans l’aperçu de son brouillon.'],
@@ -25,23 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: inTests(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Écouter le dernier épisode' }));
-    await expect(elements.played()).toHaveAttribute('data-src', firstEpisode.sound.src);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mettre en pause' }));
-    await expect(elements.played().paused).toBe(true);
-  }),
-});
-
-export const Serial = meta.story({
-  name: 'Série',
-  tags: ['no-visual'],
-  args: { type: 'serial' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Écouter le premier épisode' })).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 /** Rien n’est encore paru : s’abonner vient d’abord. */
 export const NothingToHear = meta.story({

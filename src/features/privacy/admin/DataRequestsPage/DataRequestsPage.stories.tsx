@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -8,7 +7,7 @@ import { holdToday } from '#mocks/clock.ts';
 import { find, run, update } from '#mocks/database.ts';
 import { personalDataRequests } from '#mocks/fixtures/privacy.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { answerLost, empty } from '#mocks/scenarios.ts';
+import { empty } from '#mocks/scenarios.ts';
 import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { DataRequestsPage } from './DataRequestsPage.tsx';
@@ -57,75 +56,6 @@ export const Loaded = meta.story({
     await step('La date du jour est déjà dans le formulaire', async () => {
       await expect(canvas.getByLabelText(/^Reçue le/)).toHaveValue('2026-11-20');
     });
-  },
-});
-
-type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-async function write({ canvas, userEvent }: Story, email: string) {
-  await userEvent.type(await canvas.findByLabelText(/^Courriel/), email);
-  await userEvent.click(canvas.getByRole('button', { name: 'Inscrire la demande' }));
-}
-
-export const InvalidSubmit = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.clear(await canvas.findByLabelText(/^Reçue le/));
-    await write(context, 'zoe');
-    await expect(
-      await canvas.findByText('Entrez une adresse de courriel, comme nom@exemple.ca.'),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText(/^Courriel/)).toHaveFocus();
-    await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('zoe');
-    await expect(canvas.getByLabelText(/^Reçue le/)).toHaveAttribute('aria-invalid', 'true');
-  },
-});
-
-/** La réponse s’est perdue : renvoyée telle quelle, la demande n’est inscrite qu’une fois; corrigée, elle s’inscrit aussi. */
-export const AnswerLost = meta.story({
-  tags: ['!dev', 'no-visual'],
-  play: async (context) => {
-    const { canvas, userEvent, msw, step } = context;
-    const before = (await find('personal_data_requests')).length;
-    const written = async () =>
-      (await find('personal_data_requests')).slice(before).map(({ email }) => email);
-    const field = () => canvas.getByLabelText(/^Courriel/);
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Inscrire la demande' }));
-    const lose = async (email: string) => {
-      msw.use(...answerLost({ where: 'personal_data_requests', methods: ['POST'] }));
-      await write(context, email);
-      await waitFor(async () => expect((await written()).at(-1)).toBe(email));
-      await waitFor(() => expect(field()).toBeEnabled());
-    };
-    await step('Renvoyée', async () => {
-      await lose('zoe@exemple.ca');
-      await send();
-      await waitFor(() => expect(field()).toHaveValue(''));
-      await expect(await written()).toEqual(['zoe@exemple.ca']);
-    });
-    await step('Corrigée', async () => {
-      await lose('lea@exemple.ca');
-      await userEvent.clear(field());
-      await write(context, 'lea@exemple.com');
-      await waitFor(() => expect(field()).toHaveValue(''));
-      await expect(await written()).toEqual(['zoe@exemple.ca', 'lea@exemple.ca', 'lea@exemple.com']);
-    });
-  },
-});
-
-/** `DataRequestForm` : le formulaire est prêt pour la demande suivante. */
-export const Saved = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.selectOptions(await canvas.findByLabelText('Ce qu’elle demande'), 'Effacement');
-    await write(context, 'zoe@exemple.ca');
-    await expectToast(notices.requestWritten);
-    await expect((await find('personal_data_requests')).at(-1)).toMatchObject({
-      email: 'zoe@exemple.ca',
-      kind: 'erasure',
-      received_on: '2026-11-20',
-    });
-    await waitFor(() => expect(canvas.getByLabelText(/^Courriel/)).toHaveValue(''));
   },
 });
 

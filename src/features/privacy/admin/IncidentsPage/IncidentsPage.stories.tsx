@@ -1,12 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inBackOffice } from '#admin/shell/testing/inBackOffice.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { find } from '#mocks/database.ts';
-import { empty, serverError } from '#mocks/scenarios.ts';
+import { empty } from '#mocks/scenarios.ts';
 import { failedLoad } from '#storybook/failedLoad.ts';
 import preview from '#storybook/preview.tsx';
 import { IncidentsPage } from './IncidentsPage.tsx';
@@ -35,53 +33,6 @@ export const Loaded = meta.story({
       'aria-current',
       'page',
     );
-  },
-});
-
-type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-async function write({ canvas, userEvent }: Story) {
-  await userEvent.click(await canvas.findByLabelText(/^Ce qui est arrivé/));
-  await userEvent.paste('Un portable volé.');
-  await userEvent.click(canvas.getByLabelText(/^Qui a été prévenu/));
-  await userEvent.paste('La Commission.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
-}
-
-export const InvalidSubmit = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Inscrire l’incident' }));
-    await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
-    await expect(canvas.getByText('Dites qui a été prévenu, ou que personne ne l’a été.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveFocus());
-  },
-});
-
-/** Le serveur a échoué : ce qui est tapé reste. */
-export const ServerRejected = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'privacy_incidents', methods: ['POST'] }));
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await write(context);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire l’incident' })).toBeEnabled());
-    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue('Un portable volé.');
-  },
-});
-
-/** `IncidentForm` : le formulaire est prêt pour l’incident suivant. */
-export const Saved = meta.story({
-  play: async (context) => {
-    const { canvas } = context;
-    await write(context);
-    await expectToast(notices.incidentWritten);
-    await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
-      description: 'Un portable volé.',
-      notified: 'La Commission.',
-      happened_on: '2026-11-20',
-    });
-    await waitFor(() => expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue(''));
   },
 });
 

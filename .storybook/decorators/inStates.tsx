@@ -21,6 +21,9 @@ const Row = styled.div`
     justify-items: start;
     max-width: 100%;
   }
+  > * > * {
+    max-width: 100%;
+  }
 `;
 
 /** The component as it is at rest, under a pointer, with the focus, pressed, and disabled where it can be; each variant has rules of its own. */

@@ -70,6 +70,7 @@ export const TagList = styled.ul`
 
 export const Chip = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   max-width: 100%;
   padding-inline-start: ${theme.space[3]};

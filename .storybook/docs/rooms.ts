@@ -22,7 +22,7 @@ export const rooms = [
     name: 'Formulaires',
     what: 'Les champs et leurs erreurs',
     guide: 'formulaires-champ-·-field--guide',
-    story: 'formulaires-cartes-à-choisir-·-radiocards--default',
+    story: 'formulaires-champ-·-field--variants',
   },
   {
     name: 'Modèles',
@@ -58,6 +58,6 @@ export const rooms = [
     name: 'Droits',
     what: 'Qui peut faire quoi, tel que la base de données l’applique',
     guide: 'droits-qui-peut-faire-quoi--guide',
-    story: 'droits-qui-peut-faire-quoi--default',
+    story: 'administration-utilisateurs-liste-·-userspage--loaded',
   },
 ] as const;

@@ -9,6 +9,8 @@ import { documentProps } from '../../propsPlugin.ts';
 import { readWrittenIn } from '../../assistantDocs.ts';
 import { collectFacts, listPieces } from '../../facts/facts.ts';
 import { nameType } from '../../typeNames.ts';
+import { listPath } from '../../../tests/visual/pictureList.ts';
+import { rooms } from '../rooms.ts';
 import { type Guide, loadGuide } from './guide.ts';
 
 const pieces = listPieces();
@@ -157,6 +159,11 @@ describe('guides', () => {
         .map((address) => `${folder}: ${address}`),
     );
     expect([...lost, ...lostInWords, ...lostInPages]).toEqual([]);
+  });
+
+  it('begin with rooms of which there is a picture', () => {
+    const pictures = readFileSync(listPath, 'utf8');
+    expect(rooms.filter(({ story }) => !pictures.includes(` ${story} desktop `))).toEqual([]);
   });
 
   it.each(written)('draw what they show: $folder', ({ guide }) => {

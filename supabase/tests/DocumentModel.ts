@@ -426,6 +426,8 @@ class DocumentModel {
             this.published = new Map(
               sorted.flatMap(([document, withdraws]) => {
                 const done = this.publishPart(document, withdraws);
+                // What isn't on the site after a release has nothing planned any more, were it off before.
+                if (this.state(document).online === null) this.endPlans(document);
                 return done ? [[document, done] as const] : [];
               }),
             );

@@ -79,6 +79,7 @@ async function takePictures() {
     document.documentElement.append(stillness);
     // The browser's window; the story's within it gets narrower by itself, in a tenth of the time.
     await page.viewport(widths.desktop, screenHeight);
+    holdScroll();
     for (const [name, width] of Object.entries(widths)) {
       style.width = `${width}px`;
       await untilWindowIs(width, screenHeight);
@@ -118,11 +119,19 @@ async function untilWindowIs(width: number, height: number) {
   await new Promise(requestAnimationFrame);
 }
 
+const { scrollTo } = Element.prototype;
+
 /** What a play has scrolled depends on when the browser got to it. */
 function scrollToStart() {
   for (const part of document.querySelectorAll('*'))
     if (part.scrollTop !== 0 || part.scrollLeft !== 0)
-      part.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      scrollTo.call(part, { top: 0, left: 0, behavior: 'instant' });
+}
+
+/** What is brought into view again at another width is so some frames later: before the picture is taken, or after. */
+function holdScroll() {
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
 }
 
 /** A window within a story is as high as what it holds, once its fonts are there; whoever observes it answers frames later. */

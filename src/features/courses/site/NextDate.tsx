@@ -1,8 +1,6 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { DateRoot, Day } from './NextDate.styles.ts';
 import { toUpcomingSession } from './toUpcomingSession.ts';
 
@@ -21,16 +19,7 @@ export function NextDate({ session }: NextDateProps) {
       </Text>
       <Day>{days}</Day>
       <Text size="lead">{formation}</Text>
-      {to && (
-        <TextLink
-          variant="standalone"
-          iconEnd={ArrowRight}
-          aria-label={`S’inscrire, ${formation}, ${days}`}
-          render={<Link to={to} />}
-        >
-          S’inscrire
-        </TextLink>
-      )}
+      {to && <ArrowLink aria-label={`S’inscrire, ${formation}, ${days}`} to={to} label="S’inscrire" />}
     </DateRoot>
   );
 }

@@ -1,7 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { Link, type LoaderFunctionArgs, useNavigation } from 'react-router-dom';
+import { type LoaderFunctionArgs, useNavigation } from 'react-router-dom';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { TextLink } from '#design-system/components/TextLink';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
@@ -18,6 +16,7 @@ import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { describeNearness } from '../describeFound.ts';
 import { FoundList } from '../FoundList/FoundList.tsx';
 import { type SearchChoice, parseSearch, searchPath } from '../searchAddress.ts';
@@ -117,12 +116,8 @@ function Nearness({ choice, found }: { choice: SearchChoice; found: FoundEntries
         title={`Rien ne dit «\u00A0${choice.query}\u00A0».`}
         action={
           <Next>
-            <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.services} />}>
-              Voir nos services
-            </TextLink>
-            <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.contact} />}>
-              Nous poser la question
-            </TextLink>
+            <ArrowLink to={paths.services} label="Voir nos services" />
+            <ArrowLink to={paths.contact} label="Nous poser la question" />
           </Next>
         }
       >

@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Area, Areas, AreaLink, Skills } from './Expertise.styles.ts';
 import type { ExpertiseContent } from './expertise.section.ts';
 
@@ -14,9 +13,7 @@ export function Expertise({ title, lead, areas, link }: ExpertiseContent) {
   return (
     <Section tone="band">
       <SectionIntro title={title} lead={lead}>
-        <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={link.to} />}>
-          {link.label}
-        </TextLink>
+        <ArrowLink {...link} />
       </SectionIntro>
       <Areas>
         {areas.map(({ id, icon, title: name, skills, to }) => (
@@ -25,11 +22,7 @@ export function Expertise({ title, lead, areas, link }: ExpertiseContent) {
             <Heading level={3}>
               <AreaLink to={to}>{name}</AreaLink>
             </Heading>
-            <Skills>
-              {skills.map((skill) => (
-                <li key={skill}>{skill}</li>
-              ))}
-            </Skills>
+            <Skills>{toItems(skills)}</Skills>
           </Area>
         ))}
       </Areas>

@@ -1,6 +1,3 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
@@ -8,6 +5,7 @@ import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { portraits } from '#site/illustrations/portraits.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';
 
@@ -23,9 +21,7 @@ export function Team({ eyebrow, title, lead, members, link }: TeamContent) {
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead}>
-        <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={link.to} />}>
-          {link.label}
-        </TextLink>
+        <ArrowLink {...link} />
       </SectionIntro>
       <Members>
         {members.map(({ id, name, role, bio, portrait }) => (

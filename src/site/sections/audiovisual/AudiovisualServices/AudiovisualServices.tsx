@@ -11,6 +11,7 @@ import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Choices, Features, Head, Radio, ServiceCard, Summary } from './AudiovisualServices.styles.ts';
 import type { AudiovisualServicesContent } from './audiovisualServices.section.ts';
 
@@ -49,11 +50,7 @@ export function AudiovisualServices({ eyebrow, title, lead, services }: Audiovis
             </Head>
             <PriceTag id={`service-${id}-price`} price={price} />
             <Text tone="muted">{description}</Text>
-            <Features>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </Features>
+            <Features>{toItems(features)}</Features>
             <Waveform seed={id} bars={56} size="small" />
           </ServiceCard>
         ))}

@@ -12,6 +12,7 @@ import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media
 import { contactAbout } from '#site/contactAbout.ts';
 import { rooms } from '#site/illustrations/rooms.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
 import type { StudiosContent } from './studios.section.ts';
 
@@ -79,11 +80,7 @@ export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
         <Text>
           {purpose}&nbsp;: {capacity}, {area}.
         </Text>
-        <Equipment>
-          {equipment.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </Equipment>
+        <Equipment>{toItems(equipment)}</Equipment>
         {booking && !isBookable && <Text tone="muted">{booking}</Text>}
         <Ways>
           {isBookable && (

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
@@ -23,6 +22,7 @@ import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { Frames } from '#features/media/site/frames.ts';
 import { SoundWave } from '#features/media/site/SoundWave.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import {
@@ -87,9 +87,7 @@ export function LatestProductions({
           ))}
           {episodes.some(({ to }) => to) && (
             <AllShows>
-              <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.podcasts} />}>
-                Tous nos balados
-              </TextLink>
+              <ArrowLink to={paths.podcasts} label="Tous nos balados" />
             </AllShows>
           )}
         </Episodes>
@@ -107,9 +105,7 @@ export function LatestProductions({
               </li>
             ))}
           </ul>
-          <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.formations} />}>
-            {trainings.linkLabel}
-          </TextLink>
+          <ArrowLink to={paths.formations} label={trainings.linkLabel} />
         </Training>
       </Layout>
       <Next>

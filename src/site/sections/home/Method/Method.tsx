@@ -3,6 +3,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { MethodProgress } from './MethodProgress.tsx';
 import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
 import type { MethodContent } from './method.section.ts';
@@ -40,11 +41,7 @@ export function Method({ eyebrow, title, lead, steps }: MethodContent) {
               {step.subtitle} <span>{step.duration}</span>
             </Subtitle>
             <Text>{step.description}</Text>
-            <Deliverables>
-              {step.deliverables.map((deliverable) => (
-                <li key={deliverable}>{deliverable}</li>
-              ))}
-            </Deliverables>
+            <Deliverables>{toItems(step.deliverables)}</Deliverables>
             <Metrics>
               <strong>{step.metrics.success}</strong> de réussite sur <strong>{step.metrics.projects}</strong>{' '}
               projets

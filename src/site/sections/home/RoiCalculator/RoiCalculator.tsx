@@ -11,25 +11,17 @@ export function RoiCalculator({
   eyebrow,
   title,
   lead,
-  services,
-  sizes,
-  sectors,
   hint,
   caveat,
   action,
+  ...choices
 }: RoiCalculatorContent) {
   const calculation = useRoiCalculation();
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} layout="stacked" />
       <Panel>
-        <RoiForm
-          title={title}
-          services={services}
-          sizes={sizes}
-          sectors={sectors}
-          calculation={calculation}
-        />
+        <RoiForm title={title} {...choices} calculation={calculation} />
         <RoiOutcome phase={calculation.phase} hint={hint} caveat={caveat} action={action} />
       </Panel>
     </Section>

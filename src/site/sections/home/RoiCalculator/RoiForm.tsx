@@ -1,13 +1,13 @@
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { Slider } from '#design-system/forms/Slider';
 import { Text } from '#design-system/primitives/Text';
 import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from '#features/requests/data/roi.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useIsHydrated } from '#site/useIsHydrated.ts';
-import { RoiChoice } from './RoiChoice.tsx';
 import { Form } from './RoiCalculator.styles.ts';
 import type { RoiCalculatorContent } from './roiCalculator.section.ts';
 import type { useRoiCalculation } from './useRoiCalculation.ts';
@@ -18,9 +18,19 @@ export interface RoiFormProps extends Pick<RoiCalculatorContent, 'services' | 's
   calculation: ReturnType<typeof useRoiCalculation>;
 }
 
-/** What an estimate is made from. */
+const sliders = [
+  { name: 'budget', label: 'Budget', bounds: budgetBounds, formatValue: formatCurrency },
+  { name: 'horizon', label: 'Horizon', bounds: horizonBounds, formatValue: formatMonths },
+] as const;
+
+/** What an estimate is made from: three lists that must be answered before anything is calculated, and two sliders. */
 export function RoiForm({ title, services, sizes, sectors, calculation }: RoiFormProps) {
   const { draft, change, phase, isReady, calculate, button } = calculation;
+  const questions = [
+    { name: 'service', label: 'Type de service', items: services },
+    { name: 'size', label: 'Taille de l’entreprise', items: sizes },
+    { name: 'sector', label: 'Secteur', items: sectors },
+  ] as const;
   // Before hydration the lists, being required, let the browser refuse what isn't complete.
   const isHydrated = useIsHydrated();
   return (
@@ -32,44 +42,29 @@ export function RoiForm({ title, services, sizes, sectors, calculation }: RoiFor
         calculate();
       }}
     >
-      <RoiChoice
-        label="Type de service"
-        items={services}
-        value={draft.service}
-        onChange={(service) => change({ service })}
-      />
-      <RoiChoice
-        label="Taille de l’entreprise"
-        items={sizes}
-        value={draft.size}
-        onChange={(size) => change({ size })}
-      />
-      <RoiChoice
-        label="Secteur"
-        items={sectors}
-        value={draft.sector}
-        onChange={(sector) => change({ sector })}
-      />
-      <Field label="Budget">
-        <Slider
-          min={budgetBounds.min}
-          max={budgetBounds.max}
-          step={budgetBounds.step}
-          value={draft.budget}
-          onValueChange={(budget) => change({ budget })}
-          formatValue={formatCurrency}
-        />
-      </Field>
-      <Field label="Horizon">
-        <Slider
-          min={horizonBounds.min}
-          max={horizonBounds.max}
-          step={horizonBounds.step}
-          value={draft.horizon}
-          onValueChange={(horizon) => change({ horizon })}
-          formatValue={formatMonths}
-        />
-      </Field>
+      {questions.map(({ name, label, items }) => (
+        <Field key={name} label={label}>
+          <NativeSelect
+            items={items}
+            placeholder="Choisir…"
+            required
+            value={draft[name] ?? ''}
+            onChange={({ currentTarget }) => change(name, currentTarget.value)}
+          />
+        </Field>
+      ))}
+      {sliders.map(({ name, label, bounds: { min, max, step }, formatValue }) => (
+        <Field key={name} label={label}>
+          <Slider
+            min={min}
+            max={max}
+            step={step}
+            value={draft[name]}
+            onValueChange={(value) => change(name, value)}
+            formatValue={formatValue}
+          />
+        </Field>
+      ))}
       <Button
         ref={button}
         type="submit"

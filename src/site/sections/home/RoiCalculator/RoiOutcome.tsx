@@ -2,7 +2,6 @@ import { ArrowRight, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
-import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
 import { Waveform } from '#design-system/primitives/Waveform';
@@ -21,6 +20,7 @@ import {
 } from '#features/requests/data/roi.ts';
 import { Details, Meter, OutcomeRoot, Percent, Result, ResultActions, Waiting } from './RoiOutcome.styles.ts';
 import { usePrintedEstimate } from '#features/requests/site/usePrintedEstimate.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { useCountUp } from './useCountUp.ts';
 import type { RoiPhase } from './useRoiCalculation.ts';
 
@@ -115,9 +115,7 @@ function RoiFigures({
           Imprimer
         </Button>
       </ResultActions>
-      <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={action.to} />}>
-        {action.label}
-      </TextLink>
+      <ArrowLink {...action} />
       {printed}
     </Result>
   );

@@ -45,7 +45,8 @@ export function useRoiCalculation() {
   }, [phase]);
 
   const isReady = isComplete(draft);
-  const change = (answers: Partial<RoiInputs>) => setDraft((current) => ({ ...current, ...answers }));
+  const change = (name: keyof RoiInputs, value: string | number) =>
+    setDraft((current) => ({ ...current, [name]: value }));
   const calculate = () => {
     if (!isComplete(draft) || phase.name === 'calculating') return;
     setPhase({ name: 'calculating' });

@@ -10,6 +10,7 @@ import { Scene, Tool } from '#site/illustrations/Scene.ts';
 import { tools } from '#site/illustrations/tools.ts';
 import { workbenches } from '#site/illustrations/workbenches.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Bento, Features, Metrics, Picture, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 
@@ -50,11 +51,7 @@ function ServiceCard({ id, icon, title, description, features, metrics, colour, 
         </Heading>
         <Text>{description}</Text>
       </Words>
-      <Features>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </Features>
+      <Features>{toItems(features)}</Features>
       <Metrics>
         <div>
           <dt>projets</dt>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
 import { Article, Chapter, Contents, Layout, Links } from './LegalText.styles.ts';
 import type { LegalTextContent } from './legalText.section.ts';
@@ -41,13 +42,7 @@ export function LegalText({ chapters, isDated = true }: LegalTextProps) {
                 {blocks.map(({ text, items }) => (
                   <Fragment key={text || items[0]}>
                     {text && <p>{text}</p>}
-                    {items.length > 0 && (
-                      <ul>
-                        {items.map((item) => (
-                          <li key={item}>{item}</li>
-                        ))}
-                      </ul>
-                    )}
+                    {items.length > 0 && <ul>{toItems(items)}</ul>}
                   </Fragment>
                 ))}
               </Article>

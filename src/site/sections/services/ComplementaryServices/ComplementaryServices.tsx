@@ -1,6 +1,3 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
@@ -8,6 +5,8 @@ import { Text } from '#design-system/primitives/Text';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';
 import type { ComplementaryServicesContent } from './complementaryServices.section.ts';
 
@@ -33,11 +32,7 @@ export function ComplementaryServices({
               <Heading level={3}>{name}</Heading>
               <Text tone="muted">{description}</Text>
             </div>
-            <Features>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </Features>
+            <Features>{toItems(features)}</Features>
           </Row>
         ))}
       </Rows>
@@ -46,9 +41,7 @@ export function ComplementaryServices({
         <Text isMeasured>
           <strong>{alongside.title}</strong> {alongside.text}
         </Text>
-        <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={alongside.link.to} />}>
-          {alongside.link.label}
-        </TextLink>
+        <ArrowLink {...alongside.link} />
       </Alongside>
     </Section>
   );

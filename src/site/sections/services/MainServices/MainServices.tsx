@@ -1,6 +1,3 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
@@ -11,6 +8,8 @@ import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { workbenches } from '#site/illustrations/workbenches.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
 import type { MainServicesContent } from './mainServices.section.ts';
 
@@ -51,14 +50,8 @@ export function MainServices({ eyebrow, title, lead, services }: MainServicesCon
               <Icon icon={icons[icon]} size="large" />
               <Heading level={3}>{name}</Heading>
               <Text tone="muted">{description}</Text>
-              <Features>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </Features>
-              <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={link.to} />}>
-                {link.label}
-              </TextLink>
+              <Features>{toItems(features)}</Features>
+              <ArrowLink {...link} />
             </Words>
           </Tile>
         ))}

@@ -4,6 +4,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { Portrait } from '#site/sections/shared/Testimonials/Portrait.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Cover, Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
 import type { CaseStudiesContent } from './caseStudies.section.ts';
 
@@ -35,11 +36,7 @@ export function CaseStudyDetails({ caseStudy }: { caseStudy: CaseStudy }) {
         <Heading level={4}>La solution</Heading>
         <Text tone="muted">{solution}</Text>
         <Heading level={4}>Les résultats</Heading>
-        <Results>
-          {results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </Results>
+        <Results>{toItems(results)}</Results>
       </Story>
       <Quote>
         <blockquote>«&nbsp;{testimonial.quote}&nbsp;»</blockquote>

@@ -10,6 +10,7 @@ import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
 import type { StrategyServicesContent } from './strategyServices.section.ts';
 
@@ -52,11 +53,7 @@ function ServicePanel({ service }: { service: StrategyService }) {
         </Heading>
         <Text size="lead">{description}</Text>
       </Words>
-      <Features>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </Features>
+      <Features>{toItems(features)}</Features>
       <Foot>
         <Figures>
           <Figure>

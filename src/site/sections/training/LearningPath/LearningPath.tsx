@@ -3,6 +3,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Level, Levels, Skills } from './LearningPath.styles.ts';
 import type { LearningPathContent } from './learningPath.section.ts';
 
@@ -25,11 +26,7 @@ export function LearningPath({ title, lead, levels }: LearningPathContent) {
             />
             <Heading level={3}>{name}</Heading>
             <Text tone="muted">{description}</Text>
-            <Skills>
-              {skills.map((skill) => (
-                <li key={skill}>{skill}</li>
-              ))}
-            </Skills>
+            <Skills>{toItems(skills)}</Skills>
             <Text weight="semibold">{duration}</Text>
           </Level>
         ))}

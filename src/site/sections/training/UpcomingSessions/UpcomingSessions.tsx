@@ -1,6 +1,3 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
@@ -9,6 +6,7 @@ import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatSeatsAlone, nameWayIn } from '#features/courses/data/availability.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 
@@ -64,16 +62,7 @@ interface WayInProps {
 }
 
 function WayIn({ label, subject, to = contactAbout('coaching', subject) }: WayInProps) {
-  return (
-    <TextLink
-      variant="standalone"
-      iconEnd={ArrowRight}
-      aria-label={`${label}, ${subject}`}
-      render={<Link to={to} />}
-    >
-      {label}
-    </TextLink>
-  );
+  return <ArrowLink aria-label={`${label}, ${subject}`} to={to} label={label} />;
 }
 
 function findLabel(to: string | undefined, free: number) {

@@ -1,6 +1,7 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Items, Lists } from './ContentLists.styles.ts';
 import type { ContentListsContent } from './contentLists.section.ts';
 
@@ -13,11 +14,7 @@ export function ContentLists({ eyebrow, title, lead, lists }: ContentListsConten
         {lists.map(({ id, title: name, items }) => (
           <div key={id}>
             <Heading level={3}>{name}</Heading>
-            <Items>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </Items>
+            <Items>{toItems(items)}</Items>
           </div>
         ))}
       </Lists>

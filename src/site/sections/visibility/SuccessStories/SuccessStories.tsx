@@ -1,6 +1,3 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading, Loud } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
@@ -10,6 +7,7 @@ import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.style
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Result, Stories, Story } from './SuccessStories.styles.ts';
 import type { SuccessStoriesContent } from './successStories.section.ts';
 
@@ -29,9 +27,7 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
       <SectionIntro eyebrow={eyebrow} title={title}>
         <Cluster $gap={6}>
           {links.map(({ label, to }) => (
-            <TextLink key={to} variant="standalone" iconEnd={ArrowRight} render={<Link to={to} />}>
-              {label}
-            </TextLink>
+            <ArrowLink key={to} to={to} label={label} />
           ))}
         </Cluster>
       </SectionIntro>

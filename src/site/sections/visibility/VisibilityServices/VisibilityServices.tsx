@@ -12,6 +12,7 @@ import { icons } from '#site/icons.ts';
 import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
 import type { VisibilityServicesContent } from './visibilityServices.section.ts';
 
@@ -55,11 +56,7 @@ function ServicePanel({ service }: { service: VisibilityService }) {
         <Text size="lead" tone="muted">
           {description}
         </Text>
-        <Features>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </Features>
+        <Features>{toItems(features)}</Features>
       </Words>
       <Offer aria-label={`Budget\u00A0: ${title}`}>
         <Waveform seed={id} bars={36} size="large" tone="accent" />

@@ -27,91 +27,56 @@ const admin = [
   'site/settings',
   'features/media/admin',
 ];
+const emails = [...data, ...look, 'paths.ts'];
 const everything = [...new Set([...site, ...admin]), 'admin', 'features'];
+
+const meetThroughData =
+  'Features meet through data: what they share goes down there, into documents, lists or admin/shell.';
+const bothBackends = 'Both backends import e-mails: what they share with the site goes down into data.';
+const goesDown = 'What the site shares with the back-office goes down into data or design-system.';
 
 /** What each room imports beside itself, and what to do instead of importing more: the first pattern that fits counts. */
 const rooms: readonly { room: string; imports: readonly string[]; instead: string }[] = [
   { room: 'theme', imports: [], instead: 'What needs a component belongs in design-system.' },
   { room: 'design-system', imports: ['theme'], instead: 'Accept the data or the action as a prop.' },
-  {
-    room: 'typography',
-    imports: [],
-    instead: 'Pass the text: the editor and the linter use the same rules.',
-  },
-  {
-    room: 'richText',
-    imports: [],
-    instead: 'Pass the text: the surface and the form are the back-office’s.',
-  },
+  { room: 'typography|richText', imports: [], instead: 'Pass the text.' },
   {
     room: 'hydration',
     imports: [...look, 'data/trusted.ts'],
     instead: 'Let the app pass what a page needs.',
   },
-  { room: 'data', imports: data, instead: 'Return data or a hook, and let the screen decide how it looks.' },
   {
-    room: 'documents/data',
+    room: 'data|documents/data|features/*/data',
     imports: data,
     instead: 'Return data or a hook, and let the screen decide how it looks.',
   },
-  {
-    room: 'features/*/data',
-    imports: data,
-    instead: 'Return data or a hook, and let the screen decide how it looks.',
-  },
-  {
-    room: 'features/*/emails',
-    imports: [...data, ...look, 'paths.ts', 'emails'],
-    instead: 'Both backends import e-mails: what they share with the site goes down into data.',
-  },
-  {
-    room: 'emails',
-    imports: [...data, ...look, 'paths.ts', 'features/*/emails'],
-    instead: 'Both backends import e-mails: what they share with the site goes down into data.',
-  },
-  {
-    room: 'documents/contents',
-    imports: [...site, 'features/*/site'],
-    instead: 'What the site shares with the back-office goes down into data or design-system.',
-  },
+  { room: 'features/*/emails', imports: [...emails, 'emails'], instead: bothBackends },
+  { room: 'emails', imports: [...emails, 'features/*/emails'], instead: bothBackends },
+  { room: 'documents/contents', imports: [...site, 'features/*/site'], instead: goesDown },
   { room: 'documents/admin', imports: admin, instead: 'What a kind is about belongs to its own feature.' },
   { room: 'lists', imports: admin, instead: 'What a list is about belongs to its own feature.' },
+  // What directories ask for is held against the very feed that the site writes.
   {
     room: 'features/podcasts/admin',
-    // What directories ask for is held against the very feed that the site writes.
     imports: [...admin, 'features/podcasts/site'],
-    instead: 'Features meet through data: what they share goes down there, or into documents.',
+    instead: meetThroughData,
   },
+  // A release is made of what these write.
   {
     room: 'features/releases/admin',
-    // A release is made of what these write.
     imports: [...admin, 'features/articles/admin', 'features/pages/admin'],
-    instead: 'Features meet through data: what they share goes down there, or into documents.',
+    instead: meetThroughData,
   },
-  {
-    room: 'features/*/admin',
-    imports: admin,
-    instead:
-      'Features meet through data: what they share goes down there, into documents, lists or admin/shell.',
-  },
-  {
-    room: 'features/previews/site',
-    // Shows any page before it is online.
-    imports: [...site, 'features/*/site'],
-    instead: 'What it shares with the back-office goes down into data or design-system.',
-  },
+  { room: 'features/*/admin', imports: admin, instead: meetThroughData },
+  // Shows any page before it is online.
+  { room: 'features/previews/site', imports: [...site, 'features/*/site'], instead: goesDown },
   {
     room: 'features/*/site',
     // Every page leads to a request, and shows pictures.
     imports: [...site, 'features/media/site', 'features/requests/site'],
     instead: 'Features meet through data: what they share goes down there, or into site/sections/shared.',
   },
-  {
-    room: 'site',
-    imports: [...site, 'features/*/site'],
-    instead:
-      'What it shares with the back-office goes down into data or design-system; the app assembles pages.',
-  },
+  { room: 'site', imports: [...site, 'features/*/site'], instead: `${goesDown} The app assembles pages.` },
   { room: 'admin', imports: admin, instead: 'The app assembles screens.' },
   { room: 'app', imports: everything, instead: 'The server and the e-mails stand above it or beside it.' },
   {
@@ -122,15 +87,14 @@ const rooms: readonly { room: string; imports: readonly string[]; instead: strin
 ];
 
 const toPattern = (room: string) =>
-  new RegExp(`^${room.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(/|$)`);
+  new RegExp(`^(?:${room.replaceAll('.', '\\.').replaceAll('*', '[^/]+')})(?:/|$)`);
 const isWithin = (path: string, room: string) => toPattern(room).test(path);
 
-/** The room itself that a file stands in: its feature and the part of it where a pattern is for several. */
+/** The room itself that a file stands in: of a pattern for several, the one that it stands in. */
 const findOwn = (file: string, room: string) =>
-  file
-    .split('/')
-    .slice(0, room === 'admin' ? 2 : room.split('/').length)
-    .join('/');
+  room === 'admin'
+    ? file.split('/').slice(0, 2).join('/')
+    : (toPattern(room).exec(file)?.[0] ?? '').replace(/\/$/, '');
 
 const importsOfRooms = {
   meta: { docs: { description: 'A room imports from those below it.' } },

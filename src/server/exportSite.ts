@@ -9,7 +9,6 @@ import { socialPicturePath } from '../site/pageHead.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { articleAddresses, fixedAddresses } from './addresses.ts';
-import { batchRequests } from './batchRequests.ts';
 import {
   type Hosting,
   appShell,
@@ -26,6 +25,7 @@ import { type Backend, recordRequests } from './recordRequests.ts';
 import { render } from './render.ts';
 import { listPodcastResources } from './podcastResources.ts';
 import { renderShell, unknownAddress } from './renderPage.tsx';
+import { requestOnce } from './requestOnce.ts';
 import { siteMapAddresses } from './resources.ts';
 
 export type ExportOptions = {
@@ -63,7 +63,8 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
     await writeFile(path, content);
   };
 
-  const backend = batchRequests(source);
+  // Equal requests are sent once.
+  const backend = requestOnce(source);
   const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
   await ask(fetchLastChange);
   const written = [...(await ask(fetchDocumentPaths)), ...(await ask(articleAddresses))].map(

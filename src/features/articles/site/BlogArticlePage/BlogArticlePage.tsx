@@ -1,16 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
-import {
-  type BlogArticle,
-  fetchPublishedArticle,
-  recordArticleView,
-} from '#features/articles/data/blog.queries.ts';
+import { type BlogArticle, recordArticleView } from '#features/articles/data/blog.queries.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';
 import { RelatedArticles } from '#features/articles/site/RelatedArticles/RelatedArticles.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import type { Settings } from '#site/settings/settings.ts';
-import { useFreshness } from '#site/useFreshness.ts';
 import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
 import { headOfArticle } from './blogArticlePage.head.ts';
 import { type BlogArticleData, page } from './blogArticlePage.loader.ts';
@@ -29,14 +24,7 @@ export const head = (shown: BlogArticleData | Missing | undefined, settings: Set
 /** /blog/{slug}: one published article, or the 404 page. */
 export function BlogArticlePage() {
   const shown = useLoaderData<BlogArticleData | Missing>();
-  const article = isMissing(shown) ? undefined : shown.article;
-  useCountedView(article?.slug);
-  useFreshness(async () => {
-    if (!article) return false;
-    const now = await fetchPublishedArticle(article.slug);
-    return JSON.stringify(now) !== JSON.stringify(article);
-  });
-
+  useCountedView(isMissing(shown) ? undefined : shown.article.slug);
   return isMissing(shown) ? <MissingPage {...shown} /> : <ArticleSections {...shown} />;
 }
 

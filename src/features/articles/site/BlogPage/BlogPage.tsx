@@ -9,8 +9,7 @@ import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.ts
 import { typewriter } from '#site/illustrations/typewriter.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
-import { useFreshness } from '#site/useFreshness.ts';
-import { type BlogPageData, loadBlogPage, loader, page } from './blogPage.loader.ts';
+import { type BlogPageData, loader, page } from './blogPage.loader.ts';
 
 /** What the page opens with, in what is shared of it too. */
 export const opening = typewriter;
@@ -45,13 +44,6 @@ export function BlogPage() {
   const { categories, tags, choice, total, articles, pageCount } = shown;
   const contents = page.useOver(shown.contents);
   const { location } = useNavigation();
-  useFreshness(async () => {
-    // Past the end the backend refuses to answer, which the browser's console would tell.
-    if (choice.page > 1 && articles.length === 0) return false;
-    const now = await loadBlogPage(choice);
-    return JSON.stringify(now) !== JSON.stringify(shown);
-  });
-
   return (
     <>
       <PageHero {...contents.hero} opening={opening} />

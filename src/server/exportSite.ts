@@ -26,7 +26,6 @@ import { render } from './render.ts';
 import { listPodcastResources } from './podcastResources.ts';
 import { renderShell, unknownAddress } from './renderPage.tsx';
 import { requestOnce } from './requestOnce.ts';
-import { siteMapAddresses } from './resources.ts';
 
 export type ExportOptions = {
   /** The folder of the browser's build. */
@@ -78,7 +77,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
     feedPath,
     paths.openSearch,
     '/robots.txt',
-    ...(await ask(siteMapAddresses)),
+    '/sitemap.xml',
   ];
 
   const leading = new Map<string, string>();

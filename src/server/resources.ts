@@ -3,7 +3,6 @@ import { blogFeed } from '../features/articles/site/BlogPage/blogFeed.ts';
 import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { escapeXml } from '../data/xml.ts';
 import { paths } from '../paths.ts';
-import type { PublicAddress } from '../features/pages/data/publishedDocuments.queries.ts';
 import { loadSettings, toSettings } from '../site/settings/loadSettings.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
@@ -21,8 +20,6 @@ export function resourceAt(path: string): Make | undefined {
   if (path === paths.openSearch) return openSearch;
   if (path === '/robots.txt') return async () => new Content('text/plain; charset=utf-8', robots);
   if (path === '/sitemap.xml') return siteMap;
-  const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
-  if (part) return () => partOfSiteMap(Number(part));
   const podcast = podcastResourceAt(path);
   if (podcast) return podcast;
   const pictured = /^\/og(\/[a-z0-9-][a-z0-9/-]*)\.png$/.exec(path)?.[1];
@@ -65,54 +62,21 @@ async function openSearch() {
 /** How many addresses a site map may hold. */
 const mapSize = 50_000;
 
-const addressOfPart = (part: number) => `/sitemap-${part}.xml`;
-
-/** The parts that a map of so many addresses takes: none while one file holds them. */
-const listParts = (count: number) =>
-  count <= mapSize
-    ? []
-    : Array.from({ length: Math.ceil(count / mapSize) }, (_, index) => addressOfPart(index + 1));
-
-/** The addresses of the site map and of its parts. */
-export const siteMapAddresses = async () => ['/sitemap.xml', ...listParts((await indexedAddresses()).length)];
-
-/** The addresses of the site for search engines, or where the parts of them are. */
+/** The addresses of the site for search engines. */
 async function siteMap() {
-  const addresses = await indexedAddresses();
-  const parts = listParts(addresses.length);
-  if (parts.length === 0) return urlSet(addresses);
-  return xml(
-    'sitemapindex',
-    parts.map((part) => `<sitemap>${location(part)}</sitemap>`),
-  );
-}
-
-async function partOfSiteMap(part: number) {
-  const addresses = await indexedAddresses();
-  const slice = addresses.slice((part - 1) * mapSize, part * mapSize);
-  return addresses.length > mapSize && slice.length > 0 ? urlSet(slice) : undefined;
-}
-
-const urlSet = (addresses: readonly PublicAddress[]) =>
-  xml(
-    'urlset',
-    addresses.map(
-      ({ path, changedAt }) =>
-        `<url>${location(path)}${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`,
-    ),
-  );
-
-const location = (address: string) => `<loc>${absoluteUrl(address)}</loc>`;
-
-const xml = (element: string, lines: readonly string[]) =>
-  new Content(
+  const urls = (await indexedAddresses()).slice(0, mapSize).map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+    return `<url><loc>${absoluteUrl(path)}</loc>${changed}</url>`;
+  });
+  return new Content(
     'application/xml; charset=utf-8',
     `<?xml version="1.0" encoding="UTF-8"?>
-<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${lines.join('\n')}
-</${element}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
 `,
   );
+}
 
 /** The picture of a page that brings none of its own. */
 async function makePicture(path: string) {

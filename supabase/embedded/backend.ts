@@ -12,7 +12,7 @@ import type { Client } from './front/clients.ts';
 import { createFrontDoor } from './front/frontDoor.ts';
 import { createInbox, type Mail } from './front/inbox.ts';
 import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
-import { ownShare } from './front/lanes.ts';
+import { ownShare } from './front/queue.ts';
 import { readMigrations, type Migration } from './data/migrate.ts';
 import { projectSeed, type Seed } from './data/seed.ts';
 import { stagingFolder } from './data/stagedUpload.ts';
@@ -91,7 +91,7 @@ async function run(
     siteUrl,
     keys,
   });
-  const own = { lane: 'write', share: ownShare, limit: statementLimits.own } as const;
+  const own = { share: ownShare, limit: statementLimits.own } as const;
   const sql = <Row>(statement: string, parameters: unknown[] = []) =>
     database.run<Row[]>({ kind: 'query', statement, parameters }, own);
   let stopAutovacuum: () => void;

@@ -1,4 +1,3 @@
-import { makeFilm } from '#features/media/data/testing/film.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
@@ -267,18 +266,6 @@ it('takes no part above six megabytes, and none beyond the length that was annou
   await ask('DELETE', location);
 });
 
-it('looks into sound and film once they are whole', async () => {
-  const type = 'video/mp4';
-  const film = new Uint8Array(await (await makeFilm('mp4', 'HEVC')).arrayBuffer());
-  const location = await begin({ key: 'uploads/9.mp4', size: film.byteLength, type });
-  const refused = await send(location, 0, film);
-  expect(await refused.json()).toMatchObject({
-    statusCode: '415',
-    message: expect.stringContaining('HEVC') as string,
-  });
-  expect(await listUnfinished()).toEqual([]);
-});
-
 it('takes a file above the fifty megabytes of a plain upload', async () => {
   const size = 52 * 1024 * 1024;
   await backend.exec(`update storage.buckets set file_size_limit = ${size} where id = 'media'`);
@@ -321,9 +308,4 @@ it('lasts beyond the end of the server', async () => {
   expect((await ask('HEAD', location)).headers.get('upload-offset')).toBe('60');
   expect((await send(location, 60, bytes(100).slice(60))).status).toBe(204);
   expect(new Uint8Array(await (await download('uploads/13.png')).arrayBuffer())).toEqual(bytes(100));
-});
-
-it('limits how many one person has unfinished', async () => {
-  for (let count = 0; count < 20; count += 1) await begin({ key: `uploads/2${count}.png`, size: 100 });
-  expect((await create({ key: 'uploads/300.png', size: 100 })).status).toBe(429);
 });

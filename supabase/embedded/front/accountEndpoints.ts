@@ -21,7 +21,6 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/signup'),
-    lane: 'write',
     for: 'key',
     query: ['redirect_to'],
     body: z.object({
@@ -36,7 +35,6 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/token'),
-    lane: 'write',
     for: 'key',
     query: ['grant_type'],
     body: tokenBody,
@@ -46,7 +44,6 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/recover'),
-    lane: 'write',
     for: 'key',
     query: ['redirect_to'],
     body: z.object({ email }),
@@ -57,7 +54,6 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/resend'),
-    lane: 'write',
     for: 'key',
     query: ['redirect_to'],
     body: z.object({ type: z.literal('signup'), email }),
@@ -69,9 +65,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     // What is proved is proved by the page that a link leads to, not by the link itself.
     methods: ['POST'],
     path: path('/auth/v1/verify'),
-    lane: 'write',
     for: 'key',
-    query: [],
     body: z.object({
       type: z.enum(['invite', 'signup', 'recovery']),
       token_hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -81,7 +75,6 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/invite'),
-    lane: 'write',
     for: 'service',
     query: ['redirect_to'],
     body: z.object({ email }),
@@ -90,17 +83,14 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/logout'),
-    lane: 'write',
     for: 'person',
     query: ['scope'],
   },
-  { methods: ['GET'], path: path('/auth/v1/user'), lane: 'read', for: 'person', query: [] },
+  { methods: ['GET'], path: path('/auth/v1/user'), for: 'person' },
   {
     methods: ['PUT'],
     path: path('/auth/v1/user'),
-    lane: 'write',
     for: 'person',
-    query: [],
     // Without an e-mail address: @supabase/lite would change it on the word of the old mailbox alone.
     body: z.object({
       password: text.optional(),
@@ -111,9 +101,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/factors'),
-    lane: 'write',
     for: 'person',
-    query: [],
     body: z.object({
       factor_type: z.literal('totp'),
       friendly_name: z.string().max(100).optional(),
@@ -124,55 +112,42 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path(`/auth/v1/factors/${id}/challenge`),
-    lane: 'write',
     for: 'person',
-    query: [],
     limit: 'verify',
   },
   {
     methods: ['POST'],
     path: path(`/auth/v1/factors/${id}/verify`),
-    lane: 'write',
     for: 'person',
-    query: [],
     body: z.object({ challenge_id: z.string().regex(new RegExp(`^${id}$`)), code: z.string().max(20) }),
     limit: 'verify',
   },
-  { methods: ['DELETE'], path: path(`/auth/v1/factors/${id}`), lane: 'write', for: 'person', query: [] },
+  { methods: ['DELETE'], path: path(`/auth/v1/factors/${id}`), for: 'person' },
   {
     methods: ['GET'],
     path: path('/auth/v1/admin/users'),
-    lane: 'read',
     for: 'service',
     query: ['page', 'per_page'],
   },
   {
     methods: ['GET', 'DELETE'],
     path: path(`/auth/v1/admin/users/${id}`),
-    lane: 'write',
     for: 'service',
-    query: [],
   },
   {
     methods: ['GET'],
     path: path(`/auth/v1/admin/users/${id}/factors`),
-    lane: 'read',
     for: 'service',
-    query: [],
   },
   {
     methods: ['DELETE'],
     path: path(`/auth/v1/admin/users/${id}/factors/${id}`),
-    lane: 'write',
     for: 'service',
-    query: [],
   },
   {
     methods: ['PUT'],
     path: path(`/auth/v1/admin/users/${id}`),
-    lane: 'write',
     for: 'service',
-    query: [],
     body: z.object({ ban_duration: text }),
   },
 ];

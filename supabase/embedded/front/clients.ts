@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint } from './endpoint.ts';
 import type { Identity } from './identity.ts';
-import { ownShare, type Share } from './lanes.ts';
+import { ownShare, type Share } from './queue.ts';
 import { clientKey } from './rateLimits.ts';
 
 /** Who sent a request, as the socket tells it: never a header. Absent for calls within the process. */
@@ -16,8 +16,7 @@ export const onBehalfOf = <Result>({ address }: Client, task: () => Result): Res
 /** Whose turn a request takes. What is limited anyway (sign-ins) doesn't wait behind everything else of its network. */
 export function getShare(endpoint: Endpoint, identity: Identity, client: string | undefined): Share {
   if (identity.kind === 'person') return { key: `person ${identity.id}`, isKnown: true };
-  // What is in the background is everybody's, whoever was the first to ask for it.
-  const served = client ?? (endpoint.lane === 'background' ? undefined : servedClient.getStore());
+  const served = client ?? servedClient.getStore();
   if (identity.kind === 'service' || served === undefined) return ownShare;
   return { key: endpoint.limit ? `${served} account` : served, isKnown: false };
 }

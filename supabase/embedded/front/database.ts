@@ -1,19 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { StartupError } from '../startupError.ts';
-import { cancel, type Cancellation } from '../worker/cancellation.ts';
-import type { ClonedError, WorkerAnswer, WorkerMessage, WorkerTask } from '../worker/protocol.ts';
+import type { ClonedError, WorkerMessage, WorkerTask } from '../worker/protocol.ts';
 import type { WorkerOptions } from '../worker/worker.ts';
-import { createLanes, type Lane, ownShare, type Share } from './lanes.ts';
+import { createQueue, ownShare, type Share } from './queue.ts';
 
 // Where V8 frees compiled WebAssembly, it now and then ends the whole process: "Check failed: jit_page_->allocations_.erase"
 // (nodejs/node#64500). All that it would free is what the database was compiled to at first.
 setFlagsFromString('--no-wasm-code-gc');
 
-/**
- * The database in a thread of its own. What takes too long is cancelled; where that doesn't help, the thread is ended, and opened
- * again.
- */
+/** The database in a thread of its own. What takes too long ends with its thread, and the data are opened again. */
 export type Database = {
   /**
    * Carries out one task, alone.
@@ -27,7 +23,6 @@ export type Database = {
 };
 
 export type RunOptions = {
-  lane: Lane;
   share: Share;
   /** Milliseconds that it may run, waiting not counted. */
   limit: number;
@@ -63,9 +58,6 @@ class RemoteError extends Error {
 /** The limit of what the project itself runs (migrations, seed, tools), in milliseconds. */
 const ownLimit = 120_000;
 
-/** What was cancelled and hasn't ended after that many milliseconds isn't PostgreSQL's: it ends with its thread. */
-const cancellingLimit = 1000;
-
 /** What is still running when the data are closed gets that many milliseconds. */
 const closingLimit = 1000;
 
@@ -74,10 +66,6 @@ type Job = RunOptions & {
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 };
-
-/** Whether a request was answered with a fault of the server. */
-const isFault = (message: WorkerMessage) =>
-  message.kind === 'done' && ((message.result as Partial<WorkerAnswer> | undefined)?.status ?? 0) >= 500;
 
 /** One life of the worker. */
 type Session = {
@@ -88,7 +76,7 @@ type Session = {
 };
 
 /** What this process was started with, but for what a thread refuses: a program on the command line, sizes of the heap. */
-export function inheritedArguments(): string[] {
+function inheritedArguments(): string[] {
   const program = process.execArgv.findIndex((argument) => argument === '-e' || argument === '--eval');
   return process.execArgv.filter(
     (argument, index) =>
@@ -103,11 +91,8 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
     // A request whose translation alone fills this is no request of the product's.
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
-  let current:
-    | { resolve: (result: unknown) => void; reject: (error: unknown) => void; isCancelled?: boolean }
-    | undefined;
+  let current: { resolve: (result: unknown) => void; reject: (error: unknown) => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let cancellation: Cancellation | undefined;
 
   let isEnding = false;
   const end = async (error: unknown) => {
@@ -122,12 +107,7 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
   };
   const expireIn = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!cancellation || !current || current.isCancelled) return void end(new StatementTimeout());
-      current.isCancelled = true;
-      cancel(cancellation);
-      expireIn(cancellingLimit);
-    }, milliseconds);
+    timer = setTimeout(() => void end(new StatementTimeout()), milliseconds);
   };
   const ask = (task: WorkerTask | undefined, limit: number) =>
     new Promise<unknown>((resolve, reject) => {
@@ -145,13 +125,6 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
     clearTimeout(timer);
     const requested = current;
     current = undefined;
-    if (message.kind === 'ready') cancellation = message.cancellation;
-    // What was cancelled may have been the end of a transaction; what was done by then is done.
-    if (requested?.isCancelled && (message.kind === 'refused' || isFault(message)))
-      return void ask({ kind: 'rollback' }, cancellingLimit).then(
-        () => requested.reject(new StatementTimeout()),
-        requested.reject,
-      );
     if (message.kind === 'refused') requested?.reject(new RemoteError(message.error));
     else requested?.resolve(message.kind === 'done' ? message.result : undefined);
   });
@@ -174,7 +147,7 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
  * @throws StartupError when a migration fails or isn't known here; DatabaseFailure when its files can't be opened.
  */
 export async function openDatabase(options: WorkerOptions): Promise<Database> {
-  const lanes = createLanes<Job>();
+  const queue = createQueue<Job>();
   let session: Session | undefined;
   let isPumping = false;
   let isClosing = false;
@@ -193,7 +166,7 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
   async function pump(): Promise<void> {
     if (isPumping) return;
     isPumping = true;
-    for (let job = lanes.next(); job; job = lanes.next()) {
+    for (let job = queue.next(); job; job = queue.next()) {
       if (job.signal?.aborted) {
         job.reject(job.signal.reason);
         continue;
@@ -205,7 +178,7 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
         job.reject(error);
       }
       const milliseconds = performance.now() - start;
-      lanes.spend(milliseconds);
+      queue.spend(milliseconds);
       job.onEnd?.(milliseconds);
     }
     isPumping = false;
@@ -213,8 +186,7 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
 
   const enqueue = <Result>(carryOut: Job['carryOut'], runOptions: RunOptions): Promise<Result> =>
     new Promise((resolve, reject) => {
-      if (lanes.add(runOptions.lane, runOptions.share, { ...runOptions, carryOut, resolve, reject }))
-        void pump();
+      if (queue.add(runOptions.share, { ...runOptions, carryOut, resolve, reject })) void pump();
       else reject(new Busy());
     });
 
@@ -229,7 +201,7 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
           await session?.run({ kind: 'close' }, ownLimit);
           await session?.end();
         },
-        { lane: 'write', share: ownShare, limit: ownLimit },
+        { share: ownShare, limit: ownLimit },
       );
     },
   };

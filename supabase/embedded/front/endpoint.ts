@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Lane } from './lanes.ts';
 import type { RateLimits } from './rateLimits.ts';
 
 /** What the front knows of one endpoint of the API before anything is carried out. */
@@ -7,14 +6,15 @@ export type Endpoint = {
   methods: readonly string[];
   /** The whole path behind the origin. */
   path: RegExp;
-  lane: Lane;
+  /** Changes nothing, though it isn't asked by GET: it may preview. */
+  isRead?: boolean;
   /** Whoever isn't this is refused. A link out of an e-mail or a public file needs no key: `anyone`. */
   for: 'anyone' | 'key' | 'person' | 'service';
   /**
-   * The only parameters that are handed on; `rows` are PostgREST's, which have rules of their own. With `none` any is refused: what
+   * The only parameters that are handed on, none unless it says so; `rows` are PostgREST's, which have rules of their own. With `none` any is refused: what
    * filters or casts the answer of a function would undo what it has done, once it was read.
    */
-  query: readonly string[] | 'rows' | 'none';
+  query?: readonly string[] | 'rows' | 'none';
   /** What a body may be: fields that are handed on alone, rows, what a function is called with, or the bytes of a file. */
   body?: z.ZodType | 'rows' | 'arguments' | 'file';
   /** The limit of requests that one network address meets here. */

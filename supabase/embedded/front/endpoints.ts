@@ -35,9 +35,7 @@ const endpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/functions/v1/manage-users'),
-    lane: 'write',
     for: 'person',
-    query: [],
     answeredBy: 'manageUsers',
     // The function has its own word on each of them.
     body: z.object({
@@ -52,24 +50,19 @@ const endpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/functions/v1/send-emails'),
-    lane: 'write',
     for: 'service',
-    query: [],
     answeredBy: 'sendEmails',
   },
   {
     methods: ['GET', 'HEAD'],
     path: path(String.raw`/functions/v1/calendrier/[\w-]{22,100}\.ics`),
-    lane: 'read',
     for: 'anyone',
-    query: [],
     answeredBy: 'calendar',
   },
-  { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), lane: 'read', for: 'key', query: 'rows' },
+  { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), for: 'key', query: 'rows' },
   {
     methods: ['POST'],
     path: path('/rest/v1/leads'),
-    lane: 'write',
     for: 'key',
     query: 'rows',
     body: 'rows',
@@ -78,7 +71,6 @@ const endpoints: readonly Endpoint[] = [
   {
     methods: ['POST', 'PATCH', 'DELETE'],
     path: path(`/rest/v1/${name}`),
-    lane: 'write',
     for: 'key',
     query: 'rows',
     body: 'rows',
@@ -87,15 +79,13 @@ const endpoints: readonly Endpoint[] = [
     // What pages are made from, asked for like a table: by GET, and with no words that could be taken for filters.
     methods: ['GET', 'HEAD'],
     path: path('/rest/v1/rpc/list_course_sessions'),
-    lane: 'read',
     for: 'key',
-    query: [],
   },
   {
     // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
     methods: ['POST'],
     path: path(`/rest/v1/rpc/(?:list_${name}|read_preview|read_calendar)`),
-    lane: 'read',
+    isRead: true,
     for: 'key',
     query: 'rows',
     body: 'arguments',
@@ -104,25 +94,15 @@ const endpoints: readonly Endpoint[] = [
     // Each time other words, which nothing keeps an answer of.
     methods: ['POST'],
     path: path('/rest/v1/rpc/(?:search|search_desk)'),
-    lane: 'read',
+    isRead: true,
     for: 'key',
     query: 'rows',
     body: 'arguments',
     isWork: true,
   },
   {
-    // What the site asks each second, whoever works meanwhile.
-    methods: ['POST'],
-    path: path('/rest/v1/rpc/catch_up_page_changes'),
-    lane: 'background',
-    for: 'key',
-    query: 'none',
-    body: 'arguments',
-  },
-  {
     methods: ['POST'],
     path: path('/rest/v1/rpc/erase_personal_data'),
-    lane: 'write',
     for: 'key',
     query: 'none',
     body: 'arguments',
@@ -132,7 +112,6 @@ const endpoints: readonly Endpoint[] = [
     // What people get an e-mail about at once. All else that is queued leaves within ten seconds.
     methods: ['POST'],
     path: path(`/rest/v1/rpc/(?:${emailing.join('|')})`),
-    lane: 'write',
     for: 'key',
     query: 'none',
     body: 'arguments',
@@ -141,7 +120,6 @@ const endpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path(`/rest/v1/rpc/${name}`),
-    lane: 'write',
     for: 'key',
     query: 'none',
     body: 'arguments',

@@ -43,7 +43,6 @@ export function createFrontDoor(options: FrontDoorOptions) {
     return database.run<WorkerAnswer>(
       { kind: 'request', request: judged },
       {
-        lane: endpoint.lane,
         share,
         limit: statementLimits[identity.kind === 'service' ? 'own' : identity.kind],
         signal: request.signal,

@@ -68,7 +68,7 @@ export function judgeQuery(endpoint: Endpoint, method: string, url: URL): string
     throw new Refused(refusal('rest', 400, 'PGRST100', 'What this function answers can’t be chosen.'));
   }
   const query = new URLSearchParams();
-  for (const name of endpoint.query) {
+  for (const name of endpoint.query ?? []) {
     const value = url.searchParams.get(name);
     if (value !== null && name !== 'redirect_to') query.set(name, value);
   }
@@ -145,11 +145,12 @@ export type Asked = { request: Request; endpoint: Endpoint; identity: Identity; 
 /** The headers that the database's own rules may read: of what only reads, what it previews. */
 function describeSender({ request, endpoint, client }: Asked): Record<string, string> {
   const told: Record<string, string> = {};
-  if (endpoint.lane !== 'read') {
+  const isRead = endpoint.isRead || ['GET', 'HEAD'].includes(request.method);
+  if (!isRead) {
     told['user-agent'] = (request.headers.get('user-agent') ?? '').slice(0, 500);
     if (client !== undefined) told['x-forwarded-for'] = client;
   }
-  for (const name of endpoint.lane === 'read' ? ['x-preview'] : ['origin', 'x-proof']) {
+  for (const name of isRead ? ['x-preview'] : ['origin', 'x-proof']) {
     const value = request.headers.get(name);
     if (value !== null) told[name] = value.slice(0, 500);
   }

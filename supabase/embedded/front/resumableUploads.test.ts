@@ -27,24 +27,18 @@ async function createAlone({ room = 1e12, answer = () => Response.json({}) } = {
       return answered;
     },
   });
-  const request = (
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body?: BodyInit,
-    sender = 'membre',
-  ) =>
+  const request = (method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
     uploads(
       new Request(`http://localhost/storage/v1/upload/resumable${path}`, {
         method,
         headers: { 'tus-resumable': '1.0.0', ...headers },
         ...(body && { body }),
       }),
-      sender,
+      'membre',
     );
   const metadata = toMetadata({ bucketName: 'media', objectName: 'uploads/1.png', contentType: 'image/png' });
-  const announce = (size: number, sender?: string) =>
-    request('POST', '', { 'upload-length': String(size), 'upload-metadata': metadata }, undefined, sender);
+  const announce = (size: number) =>
+    request('POST', '', { 'upload-length': String(size), 'upload-metadata': metadata });
   const sendPart = (id: string, body: string) =>
     request(
       'PATCH',
@@ -63,25 +57,6 @@ async function createAlone({ room = 1e12, answer = () => Response.json({}) } = {
 const getId = (response: Response) => response.headers.get('location')?.split('/').at(-1) ?? '';
 const mebibyte = 1024 * 1024;
 
-it('limits what one person announces, and what all announce', async () => {
-  const { announce, remove } = await createAlone();
-  const statuses: number[] = [];
-  for (const [size, sender] of [
-    [500, 'a'],
-    [500, 'a'],
-    [25, 'a'],
-    [24, 'a'],
-    [1000, 'b'],
-    [1000, 'c'],
-    [1000, 'd'],
-    [73, 'e'],
-    [72, 'e'],
-  ] as const)
-    statuses.push((await announce(size * mebibyte, sender)).status);
-  expect(statuses).toEqual([201, 201, 429, 201, 201, 201, 201, 429, 201]);
-  await remove();
-});
-
 it('stores what is whole as it is announced: nothing, or all of it', async () => {
   const { announce, request, stored, remove } = await createAlone();
   const metadata = toMetadata({ bucketName: 'media', objectName: 'uploads/2.png', contentType: 'image/png' });
@@ -94,17 +69,6 @@ it('stores what is whole as it is announced: nothing, or all of it', async () =>
   );
   const statuses = [(await announce(0)).status, whole.status, whole.headers.get('upload-offset')];
   expect([...statuses, stored.length]).toEqual([201, 201, '3', 2]);
-  await remove();
-});
-
-it('counts what was announced and hasn’t come as room that is taken', async () => {
-  const { announce, request, remove } = await createAlone({ room: 213 * mebibyte });
-  const first = await announce(173 * mebibyte);
-  expect([first.status, (await announce(173 * mebibyte)).status]).toEqual([201, 507]);
-  // Of two at once, both don't get what is left for one.
-  await request('DELETE', `/${getId(first)}`, {});
-  const both = await Promise.all([announce(173 * mebibyte, 'a'), announce(173 * mebibyte, 'b')]);
-  expect(both.filter(({ status }) => status === 201).length).toBeLessThan(2);
   await remove();
 });
 

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../data/files.ts';
+import { findFreeRoom, roomToLeave } from '../data/freeRoom.ts';
 import { refusal } from './answers.ts';
 import { resumablePath } from './storageEndpoints.ts';
 import { asRefusal, asStorageAnswers, ResumableRefusal } from './resumableRefusal.ts';
-import { createResumableRoom, diskIsFull } from './resumableRoom.ts';
 import { type StoreUpload, storeWhole, toPlainUpload } from './storeWhole.ts';
 
 /** The one size of a part, but for the last: a hosted project takes no other. */
@@ -27,13 +27,18 @@ export type ResumableOptions = {
  * Takes files in parts, as Supabase's Storage does at the same address (TUS 1.0): what has arrived stays for a day, and only its
  * sender can go on. The file is judged as a plain upload before the first byte comes, and stored as one after the last.
  */
-export async function createResumableUploads({ folder, objects, store, findRoom }: ResumableOptions) {
+export async function createResumableUploads({
+  folder,
+  objects,
+  store,
+  findRoom = findFreeRoom,
+}: ResumableOptions) {
   await makeFolder(folder);
   const configstore = new FileConfigstore(folder);
   // Without an end of its own: the library would look for it in what was sent whole at once, which is stored by then. What is left
   // unfinished goes by `removeExpired`.
   const files = new FileStore({ directory: folder, configstore });
-  const room = createResumableRoom({ folder, uploads: configstore, findRoom });
+  const hasRoomFor = async (length: number) => (await findRoom(folder)) >= length + roomToLeave;
   /** Who sends a request that @tus/server is answering. */
   const senders = new WeakMap<object, string>();
   const finishing = new Map<string, Promise<void>>();
@@ -59,7 +64,8 @@ export async function createResumableUploads({ folder, objects, store, findRoom 
         throw new ResumableRefusal(400, 'Upload-Length header required');
       const permission = await store(toPlainUpload(request, upload), 'none');
       if (!permission.ok) throw await asRefusal(permission);
-      await room.announce(request, owner, upload.size);
+      // With its second name, a file takes no more room than once.
+      if (!(await hasRoomFor(upload.size))) throw await asRefusal(diskIsFull());
       return { metadata: { ...upload.metadata, owner } };
     },
 
@@ -85,13 +91,11 @@ export async function createResumableUploads({ folder, objects, store, findRoom 
         return answerWhole(upload);
       }
     }
-    if (length > 0 && !(await room.hasRoomFor(length))) return diskIsFull();
-    return room.keep(request, length, async () => {
-      const given = await server.handleWeb(request);
-      if (given.status === 201) await keepToOurselves(folder, toId(given.headers.get('location') ?? ''));
-      // The library hides what the disk said.
-      return given.status >= 500 && (await room.isFuller(partSize)) ? diskIsFull() : given;
-    });
+    if (length > 0 && !(await hasRoomFor(length))) return diskIsFull();
+    const given = await server.handleWeb(request);
+    if (given.status === 201) await keepToOurselves(folder, toId(given.headers.get('location') ?? ''));
+    // The library hides what the disk said.
+    return given.status >= 500 && (await findRoom(folder)) < partSize ? diskIsFull() : given;
   }
 
   return async (request: Request, sender: string): Promise<Response> => {
@@ -106,6 +110,8 @@ export async function createResumableUploads({ folder, objects, store, findRoom 
     }
   };
 }
+
+const diskIsFull = () => refusal('storage', 507, 'disk_full', 'Le disque du serveur est plein.');
 
 const toId = (path: string) => path.slice(resumablePath.length + 1);
 

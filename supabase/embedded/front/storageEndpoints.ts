@@ -13,23 +13,17 @@ export const storageEndpoints: readonly Endpoint[] = [
   {
     methods: ['GET', 'HEAD'],
     path: path(`/storage/v1/object/public/${bucket}/${file}`),
-    lane: 'read',
     for: 'anyone',
-    query: [],
   },
   {
     methods: ['GET'],
     path: path(`/storage/v1/object/(?:info/)?${bucket}/${file}`),
-    lane: 'read',
     for: 'key',
-    query: [],
   },
   {
     methods: ['POST'],
     path: path('/storage/v1/object/(?:copy|move)'),
-    lane: 'write',
     for: 'key',
-    query: [],
     body: z.object({
       bucketId: text,
       sourceKey: text,
@@ -40,9 +34,7 @@ export const storageEndpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path(`/storage/v1/object/list/${bucket}`),
-    lane: 'read',
     for: 'key',
-    query: [],
     body: z.object({
       prefix: text,
       limit: z.number().int().min(1).max(1000).optional(),
@@ -54,33 +46,25 @@ export const storageEndpoints: readonly Endpoint[] = [
   {
     methods: ['DELETE'],
     path: path(`/storage/v1/object/${bucket}`),
-    lane: 'write',
     for: 'key',
-    query: [],
     body: z.object({ prefixes: z.array(text).max(1000) }),
   },
   {
     methods: ['POST', 'PUT'],
     path: path(`/storage/v1/object/${bucket}/${file}`),
-    lane: 'write',
     for: 'person',
-    query: [],
     body: 'file',
   },
   {
     methods: ['POST'],
     path: path(resumablePath),
-    lane: 'write',
     for: 'person',
-    query: [],
     answeredBy: 'resumableUploads',
   },
   {
     methods: ['HEAD', 'PATCH', 'DELETE'],
     path: path(`${resumablePath}/[0-9a-f]{32}`),
-    lane: 'write',
     for: 'person',
-    query: [],
     answeredBy: 'resumableUploads',
   },
 ];

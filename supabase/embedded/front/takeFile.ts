@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { type StagedUpload, stageUpload, TooLarge } from '../data/stagedUpload.ts';
 import type { JudgedRequest, WorkerAnswer } from '../worker/protocol.ts';
 import { refusal, Refused, toResponse } from './answers.ts';
 import type { Asked } from './judge.ts';
-import { refusalOfFile } from './playback.ts';
 
 const megabyte = 1024 * 1024;
 const biggestFile = 50 * megabyte;
@@ -28,9 +26,8 @@ export async function takeFile(
   judged: JudgedRequest,
   { objects, bytes, ask }: TakeFileOptions,
 ): Promise<JudgedRequest | Response> {
-  const { request, identity } = asked;
-  const type = request.headers.get('content-type');
-  if (type?.startsWith('multipart/'))
+  const { request } = asked;
+  if (request.headers.get('content-type')?.startsWith('multipart/'))
     throw new Refused(refusal('storage', 415, 'invalid_mime_type', 'Send the bytes of the file alone'));
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > (bytes ? biggestInParts : biggestFile)) throw new TooLarge();
@@ -38,13 +35,6 @@ export async function takeFile(
   const permission = await ask(asked, check);
   if (permission.status >= 400 || bytes === 'none') return toResponse(permission, request);
   const upload = bytes ?? (await stageUpload(objects, request.body ?? [], biggestFile));
-  // Examples and repairs come with the service key.
-  const sentence =
-    identity.kind === 'person' ? await refusalOfFile(upload.path, new URL(request.url).pathname, type) : null;
-  if (sentence !== null) {
-    await rm(upload.path, { force: true });
-    throw new Refused(refusal('storage', 415, 'invalid_mime_type', sentence));
-  }
   const headers = new Headers(judged.headers);
   headers.set('content-length', String(upload.size));
   return { ...judged, headers: [...headers], facts: { ...judged.facts, upload } };

@@ -1,6 +1,5 @@
 import type { Email } from '#emails/email.ts';
 import type { StagedUpload } from '../data/stagedUpload.ts';
-import type { Cancellation } from './cancellation.ts';
 
 /** What crosses between the front and the thread of the database. Everything here can be cloned. */
 
@@ -49,7 +48,6 @@ export type WorkerTask =
   | { kind: 'request'; request: JudgedRequest }
   | { kind: 'query'; statement: string; parameters: unknown[] }
   | { kind: 'exec'; script: string }
-  | { kind: 'rollback' }
   | { kind: 'close' };
 
 /** An error of PostgreSQL or of the worker, as far as it can be cloned. */
@@ -63,7 +61,7 @@ export type ClonedError = {
 
 /** What the worker says. After `broken`, the state of its database can't be trusted: it is to be ended. */
 export type WorkerMessage =
-  | { kind: 'ready'; cancellation: Cancellation | undefined }
+  | { kind: 'ready' }
   | { kind: 'failed'; error: ClonedError; isForPeople: boolean }
   | { kind: 'done'; result: unknown }
   | { kind: 'refused'; error: ClonedError }

@@ -9,7 +9,6 @@ import { createObjectStore } from '../data/objectStore.ts';
 import { StartupError } from '../startupError.ts';
 import { accountEndpoints, answerFailuresLikeGoTrue, route } from './accounts.ts';
 import { answerJudged } from './answerJudged.ts';
-import { allow, findCancellation } from './cancellation.ts';
 import type { Handler } from './handler.ts';
 import { isoTimestampParsers } from './isoTimestamps.ts';
 import { keepGrants } from './keepGrants.ts';
@@ -24,7 +23,6 @@ import {
   type WorkerMessage,
   type WorkerTask,
 } from './protocol.ts';
-import { shareMemory } from './sharedMemory.ts';
 import { checkAnswers } from './soundAnswers.ts';
 import { systemSchemaSql } from './systemSchema.ts';
 
@@ -44,8 +42,6 @@ async function open(
   onBroken: (error: Error) => void,
 ) {
   const isNew = !existsSync(database);
-  // PostgreSQL's own initdb runs in no shared memory. Nobody is served while data are made.
-  if (!isNew) shareMemory();
   const connection = new PgliteConnection({
     url: database,
     pgliteOptions: {
@@ -75,9 +71,7 @@ async function open(
   );
   /** The headers of the request before: the next one must not be taken for it. */
   let told = '';
-  const cancellation = isNew ? undefined : findCancellation(postgres);
   return {
-    cancellation,
     async answer(request: JudgedRequest) {
       // PostgREST does so for each request, @supabase/lite for functions only.
       const headers = JSON.stringify(request.facts.headers ?? {});
@@ -92,7 +86,6 @@ async function open(
       (await postgres.query(statement, parameters)).rows,
     exec: (script: string) =>
       postgres.transaction(async (transaction) => void (await transaction.exec(script))),
-    rollback: async () => void (await postgres.exec('rollback')),
     close: () => connection.close(),
   };
 }
@@ -138,8 +131,6 @@ const database = await open(workerData as WorkerOptions, (error) =>
 });
 
 async function carryOut(task: WorkerTask): Promise<unknown> {
-  const { cancellation } = database;
-  if (cancellation) allow(cancellation);
   switch (task.kind) {
     case 'request':
       return answer(task.request);
@@ -147,8 +138,6 @@ async function carryOut(task: WorkerTask): Promise<unknown> {
       return database.query(task.statement, task.parameters);
     case 'exec':
       return database.exec(task.script);
-    case 'rollback':
-      return database.rollback();
     case 'close':
       return database.close();
   }
@@ -160,4 +149,4 @@ port.on('message', (task: WorkerTask) => {
     (error: unknown) => tell({ kind: 'refused', error: cloneError(error) }),
   );
 });
-tell({ kind: 'ready', cancellation: database.cancellation });
+tell({ kind: 'ready' });

@@ -119,13 +119,10 @@ async function untilWindowIs(width: number, height: number) {
   await new Promise(requestAnimationFrame);
 }
 
-const { scrollTo } = Element.prototype;
-
-/** What a play has scrolled depends on when the browser got to it. */
+/** What a play has scrolled depends on when the browser got to it. `scrollTo` is held by then (`holdScroll`), its twin isn't. */
 function scrollToStart() {
   for (const part of document.querySelectorAll('*'))
-    if (part.scrollTop !== 0 || part.scrollLeft !== 0)
-      scrollTo.call(part, { top: 0, left: 0, behavior: 'instant' });
+    if (part.scrollTop !== 0 || part.scrollLeft !== 0) part.scroll({ top: 0, left: 0, behavior: 'instant' });
 }
 
 /** What is brought into view again at another width is so some frames later: before the picture is taken, or after. */

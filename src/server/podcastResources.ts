@@ -5,10 +5,10 @@ import {
   fetchEpisode,
   fetchPublished,
 } from '../features/pages/data/publishedDocuments.queries.ts';
+import { toId } from '../documents/data/documentKey.ts';
 import { paths } from '../paths.ts';
 import { formatPodcastFeed } from '../features/podcasts/site/feed.ts';
 import { readEpisode, readShow } from '../features/podcasts/site/loadPodcasts.ts';
-import { toFeedEpisode, toFeedShow } from '../features/podcasts/site/toFeed.ts';
 import { loadSettings, toSettings } from '../site/settings/loadSettings.ts';
 import { fillFacts, getFacts } from '../site/settings/facts.ts';
 import { Content } from './content.ts';
@@ -60,10 +60,10 @@ async function makeFeed(showSlug: string) {
   const episodes = await Promise.all(
     rows.map(async (row) => {
       const episode = await readEpisode(row.summary, row);
-      return episode ? [toFeedEpisode(row.key, episode, row.has_transcript ?? false)] : [];
+      return episode ? [{ ...episode, id: toId(row.key), hasTranscript: row.has_transcript ?? false }] : [];
     }),
   );
-  const feed = { show: toFeedShow(found.key, show), episodes: episodes.flat() };
+  const feed = { show: { ...show, id: toId(found.key) }, episodes: episodes.flat() };
   const facts = getFacts(toSettings(loaded));
   return new Content(podcastTypes.feed, await formatPodcastFeed(fillFacts(feed, facts)));
 }

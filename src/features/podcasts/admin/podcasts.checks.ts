@@ -62,7 +62,8 @@ async function checkImage(part: string, { src, facts }: LibraryPicture, desk: Ow
 
 async function checkShow({ document, laid, contents, desk }: Laid): Promise<Fault[]> {
   const show = laid as ShowContent;
-  const drawn = 'Choisissez une image de la médiathèque : les applications ne montrent pas de couverture dessinée.';
+  const drawn =
+    'Choisissez une image de la médiathèque : les applications ne montrent pas de couverture dessinée.';
   const faults: Fault[] =
     typeof show.cover === 'string'
       ? [['podcast', 'cover', drawn]]
@@ -140,9 +141,11 @@ async function checkEpisode({ document, laid, contents, desk }: Laid): Promise<F
     ),
     ...(image ? await checkImage('image', image, desk) : []),
     ...checkSound(sound),
-    ...parseChapters(chapters, sound.facts?.duration).problems.map(
-      (message): Fault => ['brokenChapters', 'chapters', message],
-    ),
+    ...parseChapters(chapters, sound.facts?.duration).problems.map((message): Fault => [
+      'brokenChapters',
+      'chapters',
+      message,
+    ]),
     ...brokenCues.map((message): Fault => ['brokenTranscript', 'transcript', message]),
   ];
 }

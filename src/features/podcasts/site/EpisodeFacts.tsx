@@ -1,7 +1,7 @@
 import { formatDay } from '#data/formats.ts';
 import { FactList } from '#site/sections/shared/FactList/FactList.ts';
 import { formatDuration } from '#features/podcasts/site/episodeFacts.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 
 export interface EpisodeFactsProps {
   /** L’épisode dont on dit la date et la durée. */

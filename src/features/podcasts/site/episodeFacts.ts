@@ -1,5 +1,5 @@
 import { toWholeSeconds } from '#features/media/data/durations.ts';
-import type { EpisodeSummary } from './episodes.ts';
+import type { EpisodeSummary } from './loadPodcasts.ts';
 
 /** How long a sound lasts, as one says it: « 42 min », « 36 s »; undefined where the library doesn't know. */
 export function formatDuration(seconds: number | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import type { Track } from '#features/media/site/playback/playback.ts';
 import { findPictureAddress } from '#features/media/site/socialImage.ts';
-import type { EpisodeSummary } from './episodes.ts';
+import type { EpisodeSummary } from './loadPodcasts.ts';
 import type { ShowContent } from './show.schema.ts';
 
 /** What is told of the show of an episode that is heard. */

@@ -22,13 +22,14 @@ function element(
   content: string | readonly (string | false | undefined)[],
   attributes: Readonly<Record<string, string>> = {},
 ): string {
-  const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escapeXml(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapeXml(value)}"`,
+  );
   const inside = typeof content === 'string' ? escapeXml(content) : content.filter(Boolean).join('\n');
   return `<${name}${written.join('')}>${inside}</${name}>`;
 }
 
-const imageElement = ({ src }: { src: string }) =>
-  element('itunes:image', [], { href: absoluteUrl(src) });
+const imageElement = ({ src }: { src: string }) => element('itunes:image', [], { href: absoluteUrl(src) });
 
 /**
  * When episodes appeared, by their id, as RFC 2822 has it: the first moment of a day in Québec, for one of today has appeared, and a
@@ -149,10 +150,16 @@ export async function formatPodcastFeed({
     element('language', 'fr-CA'),
     element('itunes:author', show.author),
     element('itunes:owner', [element('itunes:name', owner.name), element('itunes:email', owner.email)]),
-    ...(typeof cover === 'string' ? [] : [
-      imageElement(cover),
-      element('image', [element('url', absoluteUrl(cover.src)), element('title', title), element('link', page)]),
-    ]),
+    ...(typeof cover === 'string'
+      ? []
+      : [
+          imageElement(cover),
+          element('image', [
+            element('url', absoluteUrl(cover.src)),
+            element('title', title),
+            element('link', page),
+          ]),
+        ]),
     formatCategory(show.category),
     element('itunes:explicit', String(show.isExplicit)),
     element('itunes:type', show.type),

@@ -1,27 +1,19 @@
+import { readDocument } from '#documents/contents/readDocument.ts';
 import type { DocumentSummary } from '#features/pages/data/publishedDocuments.queries.ts';
-import { layMedia } from '#features/media/data/contentMedia.ts';
 import type { EpisodeContent } from './episode.schema.ts';
-import type { EpisodeSummary } from './episodes.ts';
-import type { ShowContent } from './show.schema.ts';
 
 type Row = Pick<DocumentSummary, 'media'>;
 
-/** Schemas come only when there is something to check. */
-const loadReader = async () => (await import('#documents/contents/addressedKind.ts')).readAddressed;
-
-/** A published show as its page shows it; null where hardly anything of it fits its schema any more. */
-export async function readShow(value: unknown, { media }: Row): Promise<ShowContent | null> {
-  const [read, { showKind }] = await Promise.all([loadReader(), import('./showKind.ts')]);
-  const show = read(showKind, value);
-  return show && layMedia(show, media);
-}
+/** A published show as its page shows it (`readDocument`). */
+export const readShow = (value: unknown, row: Row) =>
+  readDocument(async () => (await import('./showKind.ts')).showKind, value, row);
 
 /** The same of an episode, which needs a sound besides. */
-export async function readEpisode(value: unknown, { media }: Row): Promise<EpisodeContent | null> {
-  const [read, { episodeKind }] = await Promise.all([loadReader(), import('./episodeKind.ts')]);
-  const episode = read(episodeKind, value);
-  return episode && layMedia(episode, media);
-}
+export const readEpisode = (value: unknown, row: Row) =>
+  readDocument(async () => (await import('./episodeKind.ts')).episodeKind, value, row);
+
+/** An episode as lists show it. */
+export type EpisodeSummary = ReturnType<typeof summarizeEpisode>;
 
 /** Episodes as lists show them, in the order given. */
 export async function readEpisodes(rows: readonly DocumentSummary[]): Promise<EpisodeSummary[]> {
@@ -30,26 +22,7 @@ export async function readEpisodes(rows: readonly DocumentSummary[]): Promise<Ep
 }
 
 /** What lists show of it: each page carries it in its document. */
-const summarizeEpisode = ({
-  title,
-  slug,
-  type,
-  number,
-  season,
-  day,
-  description,
-  image,
-  sound,
-  isExplicit,
-}: EpisodeContent): EpisodeSummary => ({
-  title,
-  slug,
-  type,
-  number,
-  season,
-  day,
-  description,
-  image,
-  sound,
-  isExplicit,
-});
+function summarizeEpisode(episode: EpisodeContent) {
+  const { title, slug, type, number, season, day, description, image, sound, isExplicit } = episode;
+  return { title, slug, type, number, season, day, description, image, sound, isExplicit };
+}

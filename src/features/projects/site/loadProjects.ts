@@ -1,26 +1,13 @@
+import { readDocument } from '#documents/contents/readDocument.ts';
 import { fetchProjects, type PublishedDocument } from '#features/pages/data/publishedDocuments.queries.ts';
-import { layMedia } from '#features/media/data/contentMedia.ts';
 import type { ProjectContent } from './project.schema.ts';
 
 /** A project as lists show it. */
-export type ProjectSummary = Pick<
-  ProjectContent,
-  'title' | 'slug' | 'client' | 'category' | 'tags' | 'description' | 'cover' | 'facts'
->;
+export type ProjectSummary = ReturnType<typeof summarizeProject>;
 
-/** A published project as its page shows it; null where hardly anything of it fits its schema any more. */
-export async function readProject(
-  value: unknown,
-  { media }: Pick<PublishedDocument, 'media'>,
-): Promise<ProjectContent | null> {
-  // Schemas come only when there is something to check.
-  const [{ readAddressed }, { projectKind }] = await Promise.all([
-    import('#documents/contents/addressedKind.ts'),
-    import('./projectKind.ts'),
-  ]);
-  const project = readAddressed(projectKind, value);
-  return project && layMedia(project, media);
-}
+/** A published project as its page shows it (`readDocument`). */
+export const readProject = (value: unknown, row: Pick<PublishedDocument, 'media'>) =>
+  readDocument(async () => (await import('./projectKind.ts')).projectKind, value, row);
 
 /** Every published project as lists show it, the newest first. */
 export async function loadProjects(): Promise<ProjectSummary[]> {
@@ -30,13 +17,7 @@ export async function loadProjects(): Promise<ProjectSummary[]> {
 }
 
 /** Each page carries in its document what its list shows. */
-const summarizeProject = ({
-  title,
-  slug,
-  client,
-  category,
-  tags,
-  description,
-  cover,
-  facts,
-}: ProjectContent): ProjectSummary => ({ title, slug, client, category, tags, description, cover, facts });
+function summarizeProject(project: ProjectContent) {
+  const { title, slug, client, category, tags, description, cover, facts } = project;
+  return { title, slug, client, category, tags, description, cover, facts };
+}

@@ -10,7 +10,7 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
 import { listId, showPath } from '#features/podcasts/site/showAddress.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';

@@ -9,7 +9,7 @@ import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import { EpisodeView } from '../EpisodeView/EpisodeView.tsx';
 import { readEpisode, readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';

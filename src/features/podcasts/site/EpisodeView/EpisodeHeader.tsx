@@ -9,7 +9,7 @@ import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
 import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { Cover, HeaderRoot, Layout, Listen } from './EpisodeHeader.styles.ts';

@@ -3,7 +3,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Heading, type HeadingProps } from '#design-system/primitives/Heading';
 import { paths } from '#paths.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
-import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { LatestRoot } from './LatestEpisode.styles.ts';

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { pageSize } from '#features/podcasts/site/showAddress.ts';

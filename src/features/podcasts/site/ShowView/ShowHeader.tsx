@@ -13,7 +13,7 @@ import { type Frames, partOfColumn, toFrame } from '#features/media/site/frames.
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import { Subscribe } from '../Subscribe/Subscribe.tsx';
 import { Actions, Cover, Layout, Listen } from './ShowHeader.styles.ts';
 

@@ -30,7 +30,7 @@ const listFaults = (...found: (Fault | false)[]) => found.filter((fault) => faul
 /** What directories of podcasts ask of a picture. */
 async function checkImage(part: string, { src, facts }: LibraryPicture, desk: OwnDesk): Promise<Fault[]> {
   if (!facts)
-    return [['podcast', part, 'Cette image n’est plus dans la médiathèque : choisissez-en une autre.']];
+    return [['podcast', part, 'Cette image n’est plus dans la médiathèque\u00A0: choisissez-en une autre.']];
   const { type = '', size = 0, width = 0, height = 0 } = facts;
   const colors = (await desk.fetchColorSpace(src)) ?? 'rgb';
   const isFitting = width === height && width >= smallestImage && width <= largestImage;
@@ -38,7 +38,7 @@ async function checkImage(part: string, { src, facts }: LibraryPicture, desk: Ow
     !['image/jpeg', 'image/png'].includes(type) && [
       'podcast',
       part,
-      'Choisissez une image JPEG ou PNG : les applications n’en prennent pas d’autre.',
+      'Choisissez une image JPEG ou PNG\u00A0: les applications n’en prennent pas d’autre.',
     ],
     colors !== 'rgb' && [
       'podcast',
@@ -55,7 +55,7 @@ async function checkImage(part: string, { src, facts }: LibraryPicture, desk: Ow
       part,
       width && height
         ? `Choisissez une image carrée de ${smallestImage} à ${largestImage} pixels. Celle-ci fait ${width} sur ${height}.`
-        : 'La taille de cette image n’est pas connue : renvoyez-la.',
+        : 'La taille de cette image n’est pas connue\u00A0: renvoyez-la.',
     ],
   );
 }
@@ -63,7 +63,7 @@ async function checkImage(part: string, { src, facts }: LibraryPicture, desk: Ow
 async function checkShow({ document, laid, contents, desk }: Laid): Promise<Fault[]> {
   const show = laid as ShowContent;
   const drawn =
-    'Choisissez une image de la médiathèque : les applications ne montrent pas de couverture dessinée.';
+    'Choisissez une image de la médiathèque\u00A0: les applications ne montrent pas de couverture dessinée.';
   const faults: Fault[] =
     typeof show.cover === 'string'
       ? [['podcast', 'cover', drawn]]
@@ -90,16 +90,16 @@ const repeatsNumber = (title: string, number: number) =>
 function checkSound({ facts }: SoundContent): Fault[] {
   if (!facts)
     return [
-      ['podcast', 'sound', 'Ce son n’est plus dans la médiathèque : l’épisode ne sera pas dans le fil.'],
+      ['podcast', 'sound', 'Ce son n’est plus dans la médiathèque\u00A0: l’épisode ne sera pas dans le fil.'],
     ];
   return listFaults(
     !soundTypes[facts.type ?? ''] && [
       'podcast',
       'sound',
-      'Choisissez un fichier MP3 ou M4A : les applications n’en prennent pas d’autre.',
+      'Choisissez un fichier MP3 ou M4A\u00A0: les applications n’en prennent pas d’autre.',
     ],
-    !facts.size && ['podcast', 'sound', 'La taille de ce fichier n’est pas connue : renvoyez-le.'],
-    !facts.duration && ['podcast', 'sound', 'La durée de ce son n’est pas connue : renvoyez-le.'],
+    !facts.size && ['podcast', 'sound', 'La taille de ce fichier n’est pas connue\u00A0: renvoyez-le.'],
+    !facts.duration && ['podcast', 'sound', 'La durée de ce son n’est pas connue\u00A0: renvoyez-le.'],
   );
 }
 
@@ -120,17 +120,17 @@ async function checkEpisode({ document, laid, contents, desk }: Laid): Promise<F
         repeatsNumber(title, number) && [
           'numberInTitle',
           'title',
-          'Enlevez le numéro du titre : les applications l’écrivent à côté.',
+          'Enlevez le numéro du titre\u00A0: les applications l’écrivent à côté.',
         ],
       day > quebecDay(new Date().toISOString()) && [
         'comingDay',
         'day',
-        'Cette date est à venir : d’ici là, l’épisode n’est ni dans le fil ni dans les listes du site.',
+        'Cette date est à venir\u00A0: d’ici là, l’épisode n’est ni dans le fil ni dans les listes du site.',
       ],
       transcript === '' && [
         'noTranscript',
         'transcript',
-        'Ajoutez la transcription : sans elle, l’épisode ne se lit ni ne se cherche.',
+        'Ajoutez la transcription\u00A0: sans elle, l’épisode ne se lit ni ne se cherche.',
       ],
       !contents.some((one) => one.document === show && one.online !== null) && [
         'showOffline',

@@ -119,7 +119,7 @@ export const Playing = meta.story({
     await step('La vitesse change', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vitesse' }), '1.5');
       await expect(audio.playbackRate).toBe(1.5);
-      setSpeed(audio, 1);
+      setSpeed(1);
     });
     await step('La pause', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Mettre en pause ${exampleSound.title}` }));

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { Alert } from '#design-system/components/Alert';
 import { media } from '#theme/media.ts';
-import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
+import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const PlayerRoot = styled.section`
@@ -77,11 +76,6 @@ export const Controls = styled.div`
   ${media.noScript} {
     grid-column: 1 / -1;
   }
-`;
-
-export const Failure = styled(Alert)`
-  ${lightSurface}
-  grid-column: 1 / -1;
 `;
 
 export const Words = styled.div`

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { formatTime } from '#features/media/data/captions/captionTimes.ts';
-import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
 import { ListenButton } from '../ListenButton/ListenButton.tsx';
 import { describeFailure } from '../playback/describeFailure.ts';
+import { PlaybackFailure } from '../playback/PlaybackFailure.tsx';
 import { type Track, retry } from '../playback/playback.ts';
 import type { Player } from '../playback/usePlayer.ts';
 import { SoundWave } from '../SoundWave.tsx';
-import { Controls, Failure, Panel, Sound, Times } from './AudioPlayer.styles.ts';
+import { Controls, Panel, Sound, Times } from './AudioPlayer.styles.ts';
 
 const BARS = 96;
 
@@ -30,7 +30,6 @@ export function SoundPanel({ track, player: { own, state } }: SoundPanelProps) {
       <Sound>
         {own && parts && duration !== undefined ? (
           <parts.SeekBar
-            audio={own.audio}
             state={state}
             duration={duration}
             title={title}
@@ -49,29 +48,14 @@ export function SoundPanel({ track, player: { own, state } }: SoundPanelProps) {
         <audio controls preload="none" src={src} aria-label={title} />
       </noscript>
       <Controls>
-        {own && parts && <parts.PlayerControls audio={own.audio} state={state} />}
+        {own && parts && <parts.PlayerControls state={state} />}
         <TextLink variant="standalone" iconEnd={Download} href={src} download>
           Télécharger
         </TextLink>
       </Controls>
       <Announcement>{status === 'loading' ? 'Chargement du son…' : ''}</Announcement>
       {status === 'failed' && own && (
-        <Failure
-          tone="danger"
-          isAnnounced
-          action={
-            <>
-              <Button variant="outline" onClick={() => retry(own)}>
-                Réessayer
-              </Button>
-              <TextLink variant="standalone" href={src}>
-                Ouvrir le fichier
-              </TextLink>
-            </>
-          }
-        >
-          {describeFailure(own.audio.error)}
-        </Failure>
+        <PlaybackFailure reason={describeFailure(own.audio.error)} src={src} onRetry={() => retry(own)} />
       )}
     </Panel>
   );

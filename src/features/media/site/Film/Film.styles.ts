@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { Alert } from '#design-system/components/Alert';
 import { media } from '#theme/media.ts';
-import { lightSurface, surface } from '#theme/surface.ts';
+import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const FilmRoot = styled.figure`
@@ -59,10 +58,6 @@ export const Start = styled.button`
   ${media.noScript} {
     display: none;
   }
-`;
-
-export const Failure = styled(Alert)`
-  ${lightSurface}
 `;
 
 export const Caption = styled.figcaption`

@@ -1,11 +1,10 @@
 import { Play } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { Button } from '#design-system/components/Button';
-import { TextLink } from '#design-system/components/TextLink';
 import { Icon } from '#design-system/primitives/Icon';
 import { describeFailure } from '../playback/describeFailure.ts';
+import { PlaybackFailure } from '../playback/PlaybackFailure.tsx';
 import { pauseOthers } from '../playback/playback.ts';
-import { Caption, Failure, FilmRoot, Screen, Start, Video } from './Film.styles.ts';
+import { Caption, FilmRoot, Screen, Start, Video } from './Film.styles.ts';
 
 export interface FilmProps {
   /** Ce que le film montre. */
@@ -90,7 +89,7 @@ export function Film({ title, src, poster, captions, isSilent, width = 1280, hei
           </Start>
         )}
       </Screen>
-      {failure && <FilmFailure reason={failure} src={src} onRetry={retry} />}
+      {failure && <PlaybackFailure reason={failure} src={src} onRetry={retry} />}
       <Caption>
         <span>{title}</span>
         {notes.map((note) => (
@@ -100,23 +99,3 @@ export function Film({ title, src, poster, captions, isSilent, width = 1280, hei
     </FilmRoot>
   );
 }
-
-/** Why a film doesn't play, and what one can do. */
-const FilmFailure = ({ reason, src, onRetry }: { reason: string; src: string; onRetry: () => void }) => (
-  <Failure
-    tone="danger"
-    isAnnounced
-    action={
-      <>
-        <Button variant="outline" onClick={onRetry}>
-          Réessayer
-        </Button>
-        <TextLink variant="standalone" href={src}>
-          Ouvrir le fichier
-        </TextLink>
-      </>
-    }
-  >
-    {reason}
-  </Failure>
-);

@@ -54,7 +54,6 @@ export function PlaybackBar({ playback }: PlaybackBarProps) {
       {duration !== undefined && status !== 'failed' && (
         <Seek>
           <SeekBar
-            audio={audio}
             state={state}
             duration={duration}
             title={track.title}

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { formatSpokenTime } from '#features/media/data/captions/captionTimes.ts';
 import { Range, Track } from '#design-system/forms/Slider';
-import { seek } from './playback.ts';
-import type { PlaybackState } from './usePlaybackState.ts';
+import { type PlaybackState, seek } from './playback.ts';
 
 export interface SeekBarProps {
-  audio: HTMLMediaElement;
   state: PlaybackState;
   /** Its length in seconds. */
   duration: number;
@@ -26,21 +24,21 @@ const steps: Record<string, number> = {
 };
 
 /** A drawing as a slider: a press, a drag or the keys go to another place. */
-export function SeekBar({ audio, state, duration, title, draw }: SeekBarProps) {
+export function SeekBar({ state, duration, title, draw }: SeekBarProps) {
   // While it is dragged, the sound plays on where it was: each place on the way would be fetched.
   const [dragged, setDragged] = useState<number | null>(null);
   const [isPressed, setIsPressed] = useState(false);
   const time = Math.min(dragged ?? state.time, duration);
   const drop = () => {
     setIsPressed(false);
-    if (dragged !== null) seek(audio, dragged);
+    if (dragged !== null) seek(dragged);
     setDragged(null);
   };
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    seek(audio, Math.min(duration, state.time + step));
+    seek(Math.min(duration, state.time + step));
   };
   return (
     <Track>
@@ -59,7 +57,7 @@ export function SeekBar({ audio, state, duration, title, draw }: SeekBarProps) {
         onChange={(event) => {
           const place = event.currentTarget.valueAsNumber;
           if (isPressed) setDragged(place);
-          else seek(audio, place);
+          else seek(place);
         }}
       />
     </Track>

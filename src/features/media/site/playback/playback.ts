@@ -30,14 +30,33 @@ export interface Playback {
   parts: PlaybackParts | undefined;
 }
 
+/** What a sound is doing, as its player shows it. */
+export interface PlaybackState {
+  status: 'paused' | 'loading' | 'playing' | 'ended' | 'failed';
+  /** Where it is, in seconds. */
+  time: number;
+  /** Its length in seconds; undefined until the browser knows it. */
+  duration: number | undefined;
+  /** Its speed: 1 is the usual one. */
+  rate: number;
+}
+
+/** What stands there before the first press. */
+const resting: PlaybackState = { status: 'paused', time: 0, duration: undefined, rate: 1 };
+
 let audio: HTMLAudioElement | undefined;
 let parts: PlaybackParts | undefined;
 let playback: Playback | null = null;
+let state = resting;
 const listeners = new Set<() => void>();
+
+function tellAll() {
+  for (const listener of listeners) listener();
+}
 
 function update(next: Playback | null) {
   playback = next;
-  for (const listener of listeners) listener();
+  tellAll();
 }
 
 function subscribe(listener: () => void) {
@@ -52,6 +71,13 @@ const getNone = () => null;
 
 /** The sound that was started and not closed yet, playing or not. */
 export const usePlayback = () => useSyncExternalStore(subscribe, getPlayback, getNone);
+
+const getState = () => state;
+const getResting = () => resting;
+
+/** What the sound that was started is doing; of any other one, that it rests. */
+export const usePlaybackState = (isStarted: boolean) =>
+  useSyncExternalStore(subscribe, isStarted ? getState : getResting, getResting);
 
 /** Pauses what else sounds on the page. */
 export function pauseOthers(element: HTMLMediaElement) {
@@ -71,7 +97,7 @@ export function play(track: Track, place?: number) {
     audio.src = track.src;
     update({ track, audio, parts });
   } else if (playback.track.excerpt !== track.excerpt) update({ ...playback, track });
-  if (place !== undefined) seek(audio, place);
+  if (place !== undefined) seek(place);
   pauseOthers(audio);
   // Why it fails, the element itself says by an event.
   audio.play().catch(() => {});
@@ -86,10 +112,31 @@ export function play(track: Track, place?: number) {
   );
 }
 
+const events = [
+  'timeupdate',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'canplay',
+  'seeking',
+  'seeked',
+  'ended',
+  'error',
+  'durationchange',
+  'ratechange',
+  'emptied',
+];
+
 /** The one element, which stops where the excerpt that it plays ends. Whoever goes on from there, or seeks past it, hears the rest. */
 function createAudio() {
   const element = document.createElement('audio');
   let last = 0;
+  for (const name of events)
+    element.addEventListener(name, () => {
+      state = readState(element);
+      tellAll();
+    });
   element.addEventListener('timeupdate', () => {
     const { currentTime: now } = element;
     const end = playback?.track.excerpt?.to ?? Infinity;
@@ -102,8 +149,24 @@ function createAudio() {
 /** Seconds of sound between two times that a browser tells, at twice the speed on a busy device; what is longer was sought. */
 const LONGEST_STEP = 2;
 
+const readState = (element: HTMLMediaElement): PlaybackState => ({
+  status: readStatus(element),
+  time: element.currentTime,
+  duration: Number.isFinite(element.duration) ? element.duration : undefined,
+  rate: element.playbackRate,
+});
+
+function readStatus({ error, ended, paused, readyState }: HTMLMediaElement): PlaybackState['status'] {
+  if (error) return 'failed';
+  if (ended) return 'ended';
+  if (paused) return 'paused';
+  return readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'loading' : 'playing';
+}
+
 /** Goes to a place in seconds, as soon as the browser knows where that is. */
-export function seek(element: HTMLMediaElement, place: number) {
+export function seek(place: number) {
+  const element = audio;
+  if (!element) return;
   if (element.readyState > 0) {
     element.currentTime = Math.min(Math.max(0, place), element.duration || place);
     return;
@@ -111,17 +174,16 @@ export function seek(element: HTMLMediaElement, place: number) {
   element.addEventListener('loadedmetadata', () => (element.currentTime = place), { once: true });
 }
 
-/** Sets the speed of a sound, which stays for those that follow: 1 is the usual one. */
-export function setSpeed(element: HTMLMediaElement, speed: number) {
-  element.defaultPlaybackRate = speed;
-  element.playbackRate = speed;
+/** Sets the speed, which stays for the sounds that follow: 1 is the usual one. */
+export function setSpeed(speed: number) {
+  if (audio) Object.assign(audio, { defaultPlaybackRate: speed, playbackRate: speed });
 }
 
 /** Begins again to fetch a sound that failed, where it had stopped. */
 export function retry({ audio: element }: Playback) {
   const { currentTime } = element;
   element.load();
-  seek(element, currentTime);
+  seek(currentTime);
   element.play().catch(() => {});
 }
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { LEAP } from './PlayerControls.tsx';
-import { type Playback, closePlayback, play, seek } from './playback.ts';
-import type { PlaybackState } from './usePlaybackState.ts';
+import { type Playback, type PlaybackState, closePlayback, play, seek } from './playback.ts';
 
 /** Shows the sound in the device's own controls: lock screen, headphones, keys of the keyboard. */
 export function useMediaSession({ track, audio }: Playback, { status, time, rate, duration }: PlaybackState) {
@@ -14,7 +13,7 @@ export function useMediaSession({ track, audio }: Playback, { status, time, rate
       artwork: track.artwork ? [{ src: new URL(track.artwork, location.href).href }] : [],
     });
     const leap = (sign: number, offset: number | undefined) =>
-      seek(audio, audio.currentTime + sign * (offset ?? LEAP));
+      seek(audio.currentTime + sign * (offset ?? LEAP));
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       play: () => play(track),
       pause: () => audio.pause(),
@@ -22,7 +21,7 @@ export function useMediaSession({ track, audio }: Playback, { status, time, rate
       seekbackward: ({ seekOffset }) => leap(-1, seekOffset),
       seekforward: ({ seekOffset }) => leap(1, seekOffset),
       seekto: ({ seekTime }) => {
-        if (seekTime !== undefined) seek(audio, seekTime);
+        if (seekTime !== undefined) seek(seekTime);
       },
     };
     for (const [action, handler] of Object.entries(handlers))

@@ -1,5 +1,12 @@
-import { type Playback, type Track, play, retry, usePlayback } from './playback.ts';
-import { type PlaybackState, usePlaybackState } from './usePlaybackState.ts';
+import {
+  type Playback,
+  type PlaybackState,
+  type Track,
+  play,
+  retry,
+  usePlayback,
+  usePlaybackState,
+} from './playback.ts';
 
 /** A sound as what plays it shows it. */
 export interface Player {
@@ -26,7 +33,7 @@ function findStart({ excerpt }: Track, own: Playback | undefined) {
 export function usePlayer(track: Track): Player {
   const playback = usePlayback();
   const own = playback?.track.src === track.src ? playback : undefined;
-  const state = usePlaybackState(own?.audio);
+  const state = usePlaybackState(own !== undefined);
   const { status } = state;
   const isOn = status === 'playing' || status === 'loading';
   return {

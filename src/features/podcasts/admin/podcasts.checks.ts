@@ -25,38 +25,38 @@ const heaviestCover = 512 * 1024;
 /** What of another show or episode the checks compare; the text is from the database and may be of any shape. */
 const readParts = (value: unknown) => (value ?? {}) as Partial<EpisodeContent>;
 
+/** What directories would refuse. */
+const ask = (part: string, message: string): Fault => ['podcast', part, message];
+
 const listFaults = (...found: (Fault | false)[]) => found.filter((fault) => fault !== false);
 
 /** What directories of podcasts ask of a picture. */
 async function checkImage(part: string, { src, facts }: LibraryPicture, desk: OwnDesk): Promise<Fault[]> {
   if (!facts)
-    return [['podcast', part, 'Cette image n’est plus dans la médiathèque\u00A0: choisissez-en une autre.']];
+    return [ask(part, 'Cette image n’est plus dans la médiathèque\u00A0: choisissez-en une autre.')];
   const { type = '', size = 0, width = 0, height = 0 } = facts;
   const colors = (await desk.fetchColorSpace(src)) ?? 'rgb';
   const isFitting = width === height && width >= smallestImage && width <= largestImage;
   return listFaults(
-    !['image/jpeg', 'image/png'].includes(type) && [
-      'podcast',
-      part,
-      'Choisissez une image JPEG ou PNG\u00A0: les applications n’en prennent pas d’autre.',
-    ],
-    colors !== 'rgb' && [
-      'podcast',
-      part,
-      `Convertissez cette image en RVB, puis renvoyez-la\u00A0: elle est ${colors === 'cmyk' ? 'en CMJN' : 'en tons de gris'}.`,
-    ],
+    !['image/jpeg', 'image/png'].includes(type) &&
+      ask(part, 'Choisissez une image JPEG ou PNG\u00A0: les applications n’en prennent pas d’autre.'),
+    colors !== 'rgb' &&
+      ask(
+        part,
+        `Convertissez cette image en RVB, puis renvoyez-la\u00A0: elle est ${colors === 'cmyk' ? 'en CMJN' : 'en tons de gris'}.`,
+      ),
     size > heaviestCover && [
       'heavyCover',
       part,
       `Allégez cette image\u00A0: elle pèse ${formatWhole(size / 1024)}\u00A0ko, et l’on vise 512\u00A0ko.`,
     ],
-    !isFitting && [
-      'podcast',
-      part,
-      width && height
-        ? `Choisissez une image carrée de ${smallestImage} à ${largestImage} pixels. Celle-ci fait ${width} sur ${height}.`
-        : 'La taille de cette image n’est pas connue\u00A0: renvoyez-la.',
-    ],
+    !isFitting &&
+      ask(
+        part,
+        width && height
+          ? `Choisissez une image carrée de ${smallestImage} à ${largestImage} pixels. Celle-ci fait ${width} sur ${height}.`
+          : 'La taille de cette image n’est pas connue\u00A0: renvoyez-la.',
+      ),
   );
 }
 
@@ -89,17 +89,12 @@ const repeatsNumber = (title: string, number: number) =>
 
 function checkSound({ facts }: SoundContent): Fault[] {
   if (!facts)
-    return [
-      ['podcast', 'sound', 'Ce son n’est plus dans la médiathèque\u00A0: l’épisode ne sera pas dans le fil.'],
-    ];
+    return [ask('sound', 'Ce son n’est plus dans la médiathèque\u00A0: l’épisode ne sera pas dans le fil.')];
   return listFaults(
-    !soundTypes[facts.type ?? ''] && [
-      'podcast',
-      'sound',
-      'Choisissez un fichier MP3 ou M4A\u00A0: les applications n’en prennent pas d’autre.',
-    ],
-    !facts.size && ['podcast', 'sound', 'La taille de ce fichier n’est pas connue\u00A0: renvoyez-le.'],
-    !facts.duration && ['podcast', 'sound', 'La durée de ce son n’est pas connue\u00A0: renvoyez-le.'],
+    !soundTypes[facts.type ?? ''] &&
+      ask('sound', 'Choisissez un fichier MP3 ou M4A\u00A0: les applications n’en prennent pas d’autre.'),
+    !facts.size && ask('sound', 'La taille de ce fichier n’est pas connue\u00A0: renvoyez-le.'),
+    !facts.duration && ask('sound', 'La durée de ce son n’est pas connue\u00A0: renvoyez-le.'),
   );
 }
 

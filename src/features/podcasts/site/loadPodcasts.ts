@@ -13,7 +13,7 @@ export const readEpisode = (value: unknown, row: Row) =>
   readDocument(async () => (await import('./episodeKind.ts')).episodeKind, value, row);
 
 /** An episode as lists show it. */
-export type EpisodeSummary = ReturnType<typeof summarizeEpisode>;
+export type EpisodeSummary = Pick<EpisodeContent, keyof ReturnType<typeof summarizeEpisode>>;
 
 /** Episodes as lists show them, in the order given. */
 export async function readEpisodes(rows: readonly DocumentSummary[]): Promise<EpisodeSummary[]> {

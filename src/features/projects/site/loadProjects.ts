@@ -3,7 +3,7 @@ import { fetchProjects, type PublishedDocument } from '#features/pages/data/publ
 import type { ProjectContent } from './project.schema.ts';
 
 /** A project as lists show it. */
-export type ProjectSummary = ReturnType<typeof summarizeProject>;
+export type ProjectSummary = Pick<ProjectContent, keyof ReturnType<typeof summarizeProject>>;
 
 /** A published project as its page shows it (`readDocument`). */
 export const readProject = (value: unknown, row: Pick<PublishedDocument, 'media'>) =>

@@ -7,7 +7,8 @@ import { ChoiceError, Group, GroupTitle, Items, Limit, Removal } from './Documen
 import { useGroupName } from './ItemContext.ts';
 import { ListItem } from './ListItem.tsx';
 import { useProblems } from './problems.tsx';
-import { makeBlank, type Row } from './rows.ts';
+import { makeBlank } from '#documents/contents/makeBlank.ts';
+import { type Row } from './rows.ts';
 import { type RemovedItem, useListItems } from './useListItems.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 

@@ -1,5 +1,6 @@
 import { z } from '#data/zod.ts';
-import { fieldFor, getField } from '#documents/contents/field.ts';
+import { fieldFor } from '#documents/contents/field.ts';
+import { makeBlank } from '#documents/contents/makeBlank.ts';
 
 /** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */
 export interface Row {
@@ -65,50 +66,6 @@ export function findChangedRows(name: string, from: unknown, to: unknown): [name
   return Object.keys({ ...before, ...after }).flatMap((part) =>
     findChangedRows(`${name}.${part}`, before?.[part], after?.[part]),
   );
-}
-
-/** What a new item holds: texts to be written, and the first of every choice. */
-export function makeBlank(schema: z.ZodType): unknown {
-  const field = getField(schema);
-  switch (field.kind) {
-    case 'line':
-    case 'text':
-    case 'slug':
-    case 'link':
-    case 'day':
-    case 'input':
-    case 'transcript':
-    case 'documentChoice':
-    case 'richText':
-    case 'pictureAddress':
-    case 'moment':
-      return '';
-    case 'record':
-      return field.isSet ? [] : '';
-    case 'time':
-      return field.atFirst;
-    case 'picture':
-      return field.options[0]?.value ?? null;
-    case 'film':
-    case 'sound':
-    case 'alternative':
-      return null;
-    case 'icon':
-    case 'choice':
-      return field.options[0]?.value;
-    case 'number':
-      return field.isOptional ? undefined : field.min;
-    case 'flag':
-      return field.isSetAtFirst;
-    case 'identifier':
-      return `n-${crypto.randomUUID().slice(0, 8)}`;
-    case 'group':
-      return Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, makeBlank(part)]));
-    case 'variant':
-      return Object.values(field.variants)[0]?.example;
-    case 'list':
-      return Array.from({ length: field.min }, () => makeBlank(field.item));
-  }
 }
 
 /** The steps of a path of a document: `services.0.title`. */

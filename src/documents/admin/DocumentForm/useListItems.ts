@@ -4,7 +4,8 @@ import type { z } from '#data/zod.ts';
 import { getName } from '#documents/contents/contentParts.ts';
 import { findTitle } from '#documents/admin/documentShape.ts';
 import { AddToContext } from './AddToContext.ts';
-import { makeBlank, type Row, toRows } from './rows.ts';
+import { makeBlank } from '#documents/contents/makeBlank.ts';
+import { type Row, toRows } from './rows.ts';
 
 /** An item that was taken away, and where it stood. */
 export type RemovedItem = { row: Row; index: number; title: string };

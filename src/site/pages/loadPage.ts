@@ -31,8 +31,13 @@ const findModule = (page: string) => {
 for (const table of [publicPages, unlistedPages])
   for (const { page } of Object.values(table)) findModule(page);
 
-/** Loads a page of `publicPages.ts` by the name of its component. */
+/** Loads a page of `publicPages.ts` by the name of its component. One for whoever has a link has the head that its table says. */
 export async function loadPage(page: string) {
   const module = await findModule(page)();
-  return { ...(module as PageModule), Component: module[page] as ComponentType };
+  const unlisted = Object.values(unlistedPages).find((entry) => entry.page === page);
+  return {
+    ...(unlisted && { head: { title: unlisted.title, description: '', isIndexed: false } }),
+    ...(module as PageModule),
+    Component: module[page] as ComponentType,
+  };
 }

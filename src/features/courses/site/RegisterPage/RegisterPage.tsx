@@ -1,21 +1,13 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { fetchCourseSessions } from '#features/courses/data/courseSessions.queries.ts';
 import { paths } from '#paths.ts';
-import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { Registering } from './Registering.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Answered } from '#site/Answered.tsx';
 import { missingContent } from './registerPage.content.ts';
 
 export { loader };
-
-export const head = {
-  title: unlistedPages.register.title,
-  description: '',
-  isIndexed: false,
-} satisfies PageHeadData;
 
 /** The session of that id; null for one that isn't to come. */
 const findListed = async (id: string) =>

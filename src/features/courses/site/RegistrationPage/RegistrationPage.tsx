@@ -2,16 +2,8 @@ import { fetchRegistration } from '#features/courses/data/registration.queries.t
 import { ManageRegistration } from './ManageRegistration.tsx';
 import { OwnRequestPage } from '#features/requests/site/OwnRequestPage.tsx';
 import { paths } from '#paths.ts';
-import { unlistedPages } from '#publicPages.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 
 export { loader } from '#site/layout/SiteLayout/SiteLayout.tsx';
-
-export const head = {
-  title: unlistedPages.registration.title,
-  description: '',
-  isIndexed: false,
-} satisfies PageHeadData;
 
 /** /inscription#token: what became of a registration. */
 export const RegistrationPage = () => (

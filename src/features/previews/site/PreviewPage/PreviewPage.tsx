@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
 import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { PreviewBar } from '#features/previews/site/PreviewBar/PreviewBar.tsx';
@@ -12,8 +11,6 @@ import { usePreview } from './usePreview.tsx';
 import { usePreviewToken } from './usePreviewToken.ts';
 
 export { loader };
-
-export const head = { title: 'Aperçu', description: '', isIndexed: false } satisfies PageHeadData;
 
 /**
  * /apercu#token: a document as it is saved, in its real page, for whoever has the link (product:

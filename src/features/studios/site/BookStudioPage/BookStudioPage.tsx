@@ -1,9 +1,7 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { fetchFreeTimes } from '#features/studios/data/booking.ts';
 import { paths } from '#paths.ts';
-import { unlistedPages } from '#publicPages.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { Booking } from './Booking.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useSettings } from '#site/settings/settings.ts';
@@ -11,12 +9,6 @@ import { Answered } from '#site/Answered.tsx';
 import { missingContent } from './bookStudioPage.content.ts';
 
 export { loader };
-
-export const head = {
-  title: unlistedPages.bookStudio.title,
-  description: '',
-  isIndexed: false,
-} satisfies PageHeadData;
 
 /** /reservation/:studio: the free times of a studio, and asking for one (product: booking a studio). */
 export function BookStudioPage() {

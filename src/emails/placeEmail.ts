@@ -22,7 +22,9 @@ export type PlaceEmailData = {
 };
 
 /** What an e-mail of a kind says. */
-export type PlaceWords = Pick<EmailContent, 'subject' | 'preheader' | 'title' | 'paragraphs'> & {
+export type PlaceWords = Pick<EmailContent, 'subject' | 'preheader' | 'title'> & {
+  /** A paragraph, or several. */
+  text: string | readonly string[];
   facts?: EmailContent['facts'];
   /** What is done on the page that the token opens; without it the e-mail leads elsewhere. */
   action?: string;
@@ -54,7 +56,7 @@ export const isToCome = (moment: string | null | undefined) =>
  * choose the words that person reads.
  */
 export function placeEmail(
-  { action, closing, calendar, ...words }: PlaceWords,
+  { text, action, closing, calendar, ...words }: PlaceWords,
   { title, startsAt, endsAt, token, isOnCalendar = true }: PlaceEmailData,
   {
     page,
@@ -66,6 +68,7 @@ export function placeEmail(
 ): Email {
   const email = writeEmail({
     ...words,
+    paragraphs: [text].flat(),
     action:
       action && token
         ? { label: action, url: `${siteUrl}${page}#${encodeURIComponent(token)}` }

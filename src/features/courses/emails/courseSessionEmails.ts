@@ -94,9 +94,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
           subject: `Confirmez votre demande\u00A0: ${title}`,
           preheader: 'Un bouton, et vous êtes sur la liste d’attente.',
           title: 'Confirmez que vous attendez une place',
-          paragraphs: [
-            `La formation est complète. Confirmez votre demande par le bouton, ${until}\u00A0: vous prendrez alors votre rang sur la liste d’attente.`,
-          ],
+          text: `La formation est complète. Confirmez votre demande par le bouton, ${until}\u00A0: vous prendrez alors votre rang sur la liste d’attente.`,
           action: 'Confirmer ma demande',
           closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la demande s’efface d’elle-même.',
         }
@@ -104,9 +102,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
           subject: `Confirmez votre inscription\u00A0: ${title}`,
           preheader: 'Un bouton, et votre place est réservée.',
           title: 'Confirmez votre inscription',
-          paragraphs: [
-            `${isOne(seats) ? 'Votre place vous est gardée' : 'Vos places vous sont gardées'} ${until}. Confirmez par le bouton d’ici là.`,
-          ],
+          text: `${isOne(seats) ? 'Votre place vous est gardée' : 'Vos places vous sont gardées'} ${until}. Confirmez par le bouton d’ici là.`,
           action: 'Confirmer mon inscription',
           closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la place redevient libre d’elle-même.',
         };
@@ -115,16 +111,14 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     subject: `Inscription confirmée\u00A0: ${data.title}`,
     preheader: isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
     title: data.before ? 'Une place est à vous, à une autre date' : 'Votre inscription est confirmée',
-    paragraphs: [
-      [
-        data.before &&
-          'Vous étiez sur la liste d’attente, et nous vous avons inscrit à une date qui a de la place.',
-        isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
-        isToCome(data.remindsAt) && 'Nous vous écrirons deux jours avant, pour vous le rappeler.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ],
+    text: [
+      data.before &&
+        'Vous étiez sur la liste d’attente, et nous vous avons inscrit à une date qui a de la place.',
+      isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
+      isToCome(data.remindsAt) && 'Nous vous écrirons deux jours avant, pour vous le rappeler.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     facts: [
       ...(listPayment(data) ?? []),
       ...(data.before
@@ -139,11 +133,9 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     subject: `Liste d’attente\u00A0: ${title}`,
     preheader: 'La formation est complète pour le moment.',
     title: 'Vous êtes sur la liste d’attente',
-    paragraphs: [
-      isToCome(offersEnd)
-        ? 'La formation est complète. Si une place se libère à temps, elle est offerte par courriel à la première personne de la liste, qui a 48\u00A0heures au plus pour l’accepter.'
-        : 'La formation est complète. Si une place se libère, l’équipe vous appelle ou vous écrit.',
-    ],
+    text: isToCome(offersEnd)
+      ? 'La formation est complète. Si une place se libère à temps, elle est offerte par courriel à la première personne de la liste, qui a 48\u00A0heures au plus pour l’accepter.'
+      : 'La formation est complète. Si une place se libère, l’équipe vous appelle ou vous écrit.',
     facts: position ? [{ label: 'Rang sur la liste', value: String(position) }] : [],
     action: 'Voir ou annuler mon inscription',
   }),
@@ -151,11 +143,9 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     subject: `Une place s’est libérée\u00A0: ${title}`,
     preheader: 'Acceptez-la avant la fin du délai.',
     title: 'Une place s’est libérée pour vous',
-    paragraphs: [
-      heldUntil
-        ? `Elle vous est réservée jusqu’au ${formatMoment(heldUntil)}. Ensuite, elle peut être offerte à quelqu’un d’autre.`
-        : 'Elle vous est réservée pour 48\u00A0heures au plus. Ensuite, elle peut être offerte à quelqu’un d’autre.',
-    ],
+    text: heldUntil
+      ? `Elle vous est réservée jusqu’au ${formatMoment(heldUntil)}. Ensuite, elle peut être offerte à quelqu’un d’autre.`
+      : 'Elle vous est réservée pour 48\u00A0heures au plus. Ensuite, elle peut être offerte à quelqu’un d’autre.',
     action: 'Accepter ou refuser la place',
   }),
   'seats-returned': (data) => ({
@@ -163,9 +153,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     preheader: isOne(data.seats) ? 'Il vous reste une place.' : `Il vous reste ${data.seats} places.`,
     title:
       data.returned === 1 ? 'Vous avez rendu une place' : `Vous avez rendu ${data.returned ?? 'des'} places`,
-    paragraphs: [
-      `${isOne(data.seats) ? 'Il vous reste une place' : `Il vous reste ${data.seats} places`}. Le reste de votre inscription ne change pas.`,
-    ],
+    text: `${isOne(data.seats) ? 'Il vous reste une place' : `Il vous reste ${data.seats} places`}. Le reste de votre inscription ne change pas.`,
     facts: listPayment(data) ?? [],
     action: 'Voir ou annuler mon inscription',
   }),
@@ -175,11 +163,9 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
           subject: `Offre expirée\u00A0: ${title}`,
           preheader: 'La place n’est plus gardée pour vous.',
           title: 'La place n’est plus réservée pour vous',
-          paragraphs: [
-            isHandedOn
-              ? 'Le délai pour l’accepter est passé, et elle a été offerte à la personne suivante. Vous pouvez vous inscrire de nouveau\u00A0: vous serez à la fin de la liste d’attente.'
-              : 'Le délai pour l’accepter est passé. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
-          ],
+          text: isHandedOn
+            ? 'Le délai pour l’accepter est passé, et elle a été offerte à la personne suivante. Vous pouvez vous inscrire de nouveau\u00A0: vous serez à la fin de la liste d’attente.'
+            : 'Le délai pour l’accepter est passé. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
         }
       : {
           subject: `Inscription annulée\u00A0: ${title}`,
@@ -187,24 +173,22 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
             ? 'Vous n’êtes plus sur la liste d’attente.'
             : 'Votre place est libérée.',
           title: reason === 'staff' ? 'Nous avons annulé votre inscription' : 'Votre inscription est annulée',
-          paragraphs: [
+          text:
             reason === 'staff'
               ? 'Notre équipe a annulé votre inscription. Si vous ne l’avez pas demandé, ou si une autre date vous conviendrait, répondez à ce courriel.'
               : 'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
-          ],
           ...detach(state),
         },
   moved: ({ title, before, state }) => ({
     subject: `Changement\u00A0: ${title}`,
     preheader: 'La date, l’heure ou le lieu a changé.',
     title: 'Votre formation a changé',
-    paragraphs: [
+    text:
       state === 'waiting'
         ? 'La date, l’heure ou le lieu a changé. Vous restez sur la liste d’attente.'
         : state === 'offered'
           ? 'La date, l’heure ou le lieu a changé. La place qui vous est offerte le reste.'
           : 'La date, l’heure ou le lieu a changé. Votre inscription reste valable.',
-    ],
     facts: before ? [{ label: 'Auparavant', value: `${getSpan(before)}, ${getPlace(before.place)}` }] : [],
     action: 'Voir ou annuler mon inscription',
     ...(!isWithoutSeat(state) && {
@@ -216,7 +200,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     subject: `Formation annulée\u00A0: ${title}`,
     preheader: 'La formation n’aura pas lieu.',
     title: 'Cette formation est annulée',
-    paragraphs: [
+    text: [
       'La formation n’aura pas lieu, et votre inscription est annulée avec elle. Nous en sommes désolés\u00A0: répondez à ce courriel si une autre date vous conviendrait.',
       ...toParagraphs(note),
     ],
@@ -226,16 +210,14 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     subject: `Rappel\u00A0: ${title}`,
     preheader: 'Votre formation approche.',
     title: 'Votre formation approche',
-    paragraphs: [
-      'Un rappel de votre inscription. Si vous ne pouvez pas venir, annulez-la\u00A0: quelqu’un attend peut-être.',
-    ],
+    text: 'Un rappel de votre inscription. Si vous ne pouvez pas venir, annulez-la\u00A0: quelqu’un attend peut-être.',
     action: 'Voir ou annuler mon inscription',
   }),
   'session-note': ({ title, subject, body }) => ({
     subject: subject || title,
     preheader: `Au sujet de votre formation\u00A0: ${title}`,
     title: subject || 'Au sujet de votre formation',
-    paragraphs: toParagraphs(body),
+    text: toParagraphs(body),
     action: 'Voir ou annuler mon inscription',
   }),
 };
@@ -246,15 +228,18 @@ export function courseSessionEmail(
   data: CourseSessionEmailData,
   sender: PlaceEmailSender,
 ): Email {
-  const { paragraphs, facts = [], ...words } = write[kind](data);
+  const { text, facts = [], ...words } = write[kind](data);
   const { title, seats, again } = data;
   const place = getPlace(data.place);
   return placeEmail(
     {
       ...words,
-      paragraphs: again
-        ? ['Vous aviez déjà une inscription à cette formation\u00A0: elle reste telle quelle.', ...paragraphs]
-        : paragraphs,
+      text: again
+        ? [
+            'Vous aviez déjà une inscription à cette formation\u00A0: elle reste telle quelle.',
+            ...[text].flat(),
+          ]
+        : text,
       facts: [
         { label: 'Formation', value: title },
         { label: 'Date', value: getSpan(data) },

@@ -33,11 +33,9 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => PlaceWords> = 
     subject: `Confirmez votre demande\u00A0: ${title}`,
     preheader: 'Un bouton, et nous vous répondons.',
     title: 'Confirmez votre demande',
-    paragraphs: [
-      `La plage vous est gardée ${
-        heldUntil ? `jusqu’à ${formatHour(heldUntil)} ${inQuebec}` : 'pendant une demi-heure'
-      }. Confirmez par le bouton d’ici là, et nous vous répondons.`,
-    ],
+    text: `La plage vous est gardée ${
+      heldUntil ? `jusqu’à ${formatHour(heldUntil)} ${inQuebec}` : 'pendant une demi-heure'
+    }. Confirmez par le bouton d’ici là, et nous vous répondons.`,
     action: 'Confirmer ma demande',
     closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la plage redevient libre d’elle-même.',
   }),
@@ -45,37 +43,31 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => PlaceWords> = 
     subject: `Demande reçue\u00A0: ${title}`,
     preheader: 'Votre plage est retenue, et nous vous répondons.',
     title: 'Votre demande est reçue',
-    paragraphs: [
-      heldUntil
-        ? `La plage est retenue pour vous jusqu’au ${formatMoment(heldUntil)}. D’ici là, nous l’acceptons ou la refusons, et vous l’écrivons.`
-        : 'La plage est retenue pour vous pendant 24\u00A0heures au plus. D’ici là, nous l’acceptons ou la refusons, et vous l’écrivons.',
-    ],
+    text: heldUntil
+      ? `La plage est retenue pour vous jusqu’au ${formatMoment(heldUntil)}. D’ici là, nous l’acceptons ou la refusons, et vous l’écrivons.`
+      : 'La plage est retenue pour vous pendant 24\u00A0heures au plus. D’ici là, nous l’acceptons ou la refusons, et vous l’écrivons.',
     action: 'Voir ou annuler ma demande',
   }),
   'booking-lapsed': ({ title }) => ({
     subject: `Sans réponse\u00A0: ${title}`,
     preheader: 'La plage n’est plus gardée pour vous.',
     title: 'Nous n’avons pas répondu à temps',
-    paragraphs: [
-      'Nous en sommes désolés. La plage n’est plus gardée pour vous\u00A0: répondez à ce courriel ou appelez-nous si vous la voulez toujours, ou choisissez-en une autre.',
-    ],
+    text: 'Nous en sommes désolés. La plage n’est plus gardée pour vous\u00A0: répondez à ce courriel ou appelez-nous si vous la voulez toujours, ou choisissez-en une autre.',
   }),
   'booking-reminder': ({ title }) => ({
     subject: `Rappel\u00A0: ${title}`,
     preheader: 'Votre réservation approche.',
     title: 'Votre réservation approche',
-    paragraphs: ['Un rappel de votre réservation. Si vous ne pouvez pas venir, annulez-la dès que possible.'],
+    text: 'Un rappel de votre réservation. Si vous ne pouvez pas venir, annulez-la dès que possible.',
     action: 'Voir ou annuler ma réservation',
   }),
   'booking-accepted': ({ title, remindsAt }) => ({
     subject: `Réservation confirmée\u00A0: ${title}`,
     preheader: 'Le studio est à vous.',
     title: 'Votre réservation est confirmée',
-    paragraphs: [
-      isToCome(remindsAt)
-        ? 'Le studio est à vous à l’heure dite. Nous vous écrirons deux jours avant, pour vous le rappeler.'
-        : 'Le studio est à vous à l’heure dite.',
-    ],
+    text: isToCome(remindsAt)
+      ? 'Le studio est à vous à l’heure dite. Nous vous écrirons deux jours avant, pour vous le rappeler.'
+      : 'Le studio est à vous à l’heure dite.',
     action: 'Voir ou annuler ma réservation',
     closing: 'Le fichier joint met la réservation à votre calendrier.',
     calendar: 'REQUEST',
@@ -84,19 +76,16 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => PlaceWords> = 
     subject: `Demande refusée\u00A0: ${title}`,
     preheader: 'Cette plage n’est pas possible.',
     title: 'Nous ne pouvons pas accepter cette plage',
-    paragraphs: [
-      'La plage que vous demandiez n’est pas possible. Répondez à ce courriel, ou choisissez-en une autre.',
-    ],
+    text: 'La plage que vous demandiez n’est pas possible. Répondez à ce courriel, ou choisissez-en une autre.',
   }),
   'booking-cancelled': ({ title, reason }) => ({
     subject: `Réservation annulée\u00A0: ${title}`,
     preheader: 'La plage est libérée.',
     title: reason === 'staff' ? 'Nous avons annulé votre réservation' : 'Votre réservation est annulée',
-    paragraphs: [
+    text:
       reason === 'staff'
         ? 'Notre équipe a dû annuler votre réservation. Nous en sommes désolés\u00A0: répondez à ce courriel si une autre plage vous conviendrait.'
         : 'La plage est libérée. Vous n’avez rien d’autre à faire.',
-    ],
     closing: 'Le fichier joint la retire de votre calendrier.',
     calendar: 'CANCEL',
   }),
@@ -108,13 +97,13 @@ export function bookingEmail(
   data: BookingEmailData,
   sender: PlaceEmailSender,
 ): Email {
-  const { paragraphs, ...words } = write[kind](data);
+  const { text, ...words } = write[kind](data);
   const { title, startsAt, endsAt, note } = data;
   const { street, city } = company.address;
   return placeEmail(
     {
       ...words,
-      paragraphs: [...paragraphs, ...(note && /\S/.test(note) ? [note] : [])],
+      text: [...[text].flat(), ...(note && /\S/.test(note) ? [note] : [])],
       facts: [
         { label: 'Studio', value: title },
         { label: 'Plage', value: `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}` },

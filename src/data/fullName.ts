@@ -6,3 +6,7 @@ export const fullName = ({
   first_name?: string | null | undefined;
   last_name?: string | null | undefined;
 }): string => [first_name, last_name].filter(Boolean).join(' ');
+
+/** Their name, else their address. */
+export const nameOrEmail = (person: Parameters<typeof fullName>[0] & { email: string }) =>
+  fullName(person) || person.email;

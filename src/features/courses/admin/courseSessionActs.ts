@@ -47,6 +47,9 @@ export function useCourseSessionDeletion() {
   };
 }
 
+/** What can be done with a session; `isMain` before all else. */
+export type CourseSessionAct = MenuItem & { isMain?: boolean };
+
 /** What can be done with each session, by what it is and who looks at it. */
 export function useCourseSessionActs({
   onOpen,
@@ -56,34 +59,32 @@ export function useCourseSessionActs({
   onDelete: (session: StaffCourseSession) => void;
 }) {
   const { hasRole } = useAuth();
-  return (session: StaffCourseSession): MenuItem[] => {
-    const canChange = hasRole('editor') && isToCome(session);
-    const acts: (MenuItem | false)[] = [
-      canChange && {
-        label: 'Ajouter une personne',
-        icon: UserPlus,
-        onSelect: () => onOpen('add', session),
-      },
-      canChange && { label: 'Modifier la session', icon: Pencil, onSelect: () => onOpen('change', session) },
-      hasRole('editor') &&
+  return (session: StaffCourseSession): CourseSessionAct[] => {
+    const open = (dialog: CourseSessionDialogName) => () => onOpen(dialog, session);
+    const canManage = hasRole('editor');
+    const canChange = canManage && isToCome(session);
+    const canDelete = hasRole('admin') && isDeletable(session);
+    const acts: (CourseSessionAct | false)[] = [
+      canChange && { label: 'Ajouter une personne', icon: UserPlus, onSelect: open('add'), isMain: true },
+      canChange && { label: 'Modifier la session', icon: Pencil, onSelect: open('change') },
+      canManage &&
         session.registered > 0 && {
           label: 'Écrire aux personnes inscrites',
           icon: Mail,
-          onSelect: () => onOpen('write', session),
+          onSelect: open('write'),
         },
       canChange && {
         label: 'Annuler la session',
         icon: Ban,
-        onSelect: () => onOpen('cancel', session),
+        onSelect: open('cancel'),
         isDestructive: true,
       },
-      hasRole('admin') &&
-        isDeletable(session) && {
-          label: 'Supprimer',
-          icon: Trash2,
-          onSelect: () => onDelete(session),
-          isDestructive: true,
-        },
+      canDelete && {
+        label: 'Supprimer',
+        icon: Trash2,
+        onSelect: () => onDelete(session),
+        isDestructive: true,
+      },
     ];
     return acts.filter((act) => act !== false);
   };

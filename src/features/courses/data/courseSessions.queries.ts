@@ -1,26 +1,12 @@
 import { fetchAsVisitor, readJson } from '#data/connection.ts';
 import { unreadable } from '#data/errors.ts';
+import type { FunctionRow } from '#data/functionRow.ts';
 
-/** A session of a course to come, as visitors read it. */
-export type CourseSession = {
-  id: string;
-  /** The id of its course in the catalogue; empty where it is of none. */
-  course: string;
-  title: string;
-  /** In ISO 8601, as all moments. */
-  starts_at: string;
-  ends_at: string;
-  register_until: string;
-  capacity: number;
-  /** Places for whoever comes now: none while others wait. */
-  free: number;
-  /** In euros; null where nothing is said of it. */
-  price: number | null;
-  /** Null for one that is given online. */
-  place: string | null;
-  /** One may still register. */
-  is_open: boolean;
-};
+/**
+ * A session of a course to come, as visitors read it. `course` is empty where it is of none of the catalogue, `place` null where it is
+ * given online, `price` where nothing is said of it. `free`: places for whoever comes now, none while others wait.
+ */
+export type CourseSession = FunctionRow<'list_course_sessions', 'place' | 'price'>;
 
 /** The sessions to come, the next one first. */
 export async function fetchCourseSessions(): Promise<CourseSession[]> {

@@ -1,4 +1,5 @@
 import { readObject } from '#data/connection.ts';
+import type { FunctionRow } from '#data/functionRow.ts';
 import { findOrigin } from '#features/requests/data/findOrigin.ts';
 import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import { postLead } from '#features/requests/data/postLead.ts';
@@ -37,26 +38,14 @@ export type RegistrationAnswer =
   | { state: 'held' | 'unconfirmed'; confirm_until: string }
   | { state: 'full'; position_in_line: number; free: number };
 
-/** A registration as whoever has its link reads it. */
-export type Registration = {
-  state: RegistrationState;
-  /** From 1 on; null for whoever doesn't wait. */
-  position_in_line: number | null;
-  /** Until when a place is offered, or the registration is to be confirmed, in ISO 8601. */
-  offered_until: string | null;
-  seats: number;
-  others: string[];
-  first_name: string | null;
-  email: string;
-  session_id: string;
-  title: string;
-  starts_at: string;
-  ends_at: string;
-  /** Null for a session that is given online. */
-  place: string | null;
-  price: number | null;
-  session_state: 'open' | 'cancelled';
-};
+/**
+ * A registration as whoever has its link reads it. `offered_until`: until when a place is offered, or the registration is to be
+ * confirmed; `position_in_line` from 1 on, for whoever waits.
+ */
+export type Registration = FunctionRow<
+  'read_registration',
+  'position_in_line' | 'offered_until' | 'first_name' | 'place' | 'price'
+> & { state: RegistrationState };
 
 /**
  * Registers for a session, or puts a person who accepts it on the waiting list. Repeated after a lost answer, it is done

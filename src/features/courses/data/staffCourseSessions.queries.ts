@@ -1,6 +1,7 @@
+import type { Tables } from '#generated/database.types.ts';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
-import { fetchPage, type Page } from '#data/paging.ts';
+import { fetchPage } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
@@ -10,58 +11,26 @@ import { fetchCourseSessions } from './courseSessions.queries.ts';
 import type { RegisteringPerson } from './registration.queries.ts';
 import type { RegistrationState, Standing } from './registrationLabel.ts';
 
-/** A session as staff see it: what is to come first, the next one on top. */
-export type StaffCourseSession = {
-  id: string;
-  /** The id of its course in the catalogue; empty where it is of none. */
-  course: string;
-  title: string;
-  starts_at: string;
-  ends_at: string;
-  register_until: string;
-  capacity: number;
-  /** In euros, for a person. */
-  price: number | null;
-  /** Null for one that is given online. */
-  place: string | null;
-  state: 'open' | 'cancelled';
-  version: number;
-  /** How many people have a place, have yet to confirm one, were offered one, wait, and came. */
-  registered: number;
-  held: number;
-  offered: number;
-  waiting: number;
-  attended: number;
-};
+/** How many people have a place, have yet to confirm one, were offered one, wait, and came. */
+type Counts = Record<'registered' | 'held' | 'offered' | 'waiting' | 'attended', number>;
 
-/** A registration as staff see it. */
-export type StaffRegistration = {
-  id: string;
-  session_id: string;
-  lead_id: string;
-  first_name: string | null;
-  last_name: string | null;
+/** A session as staff see it. `course` is empty where it is of none of the catalogue, `place` null where it is given online. */
+export type StaffCourseSession = Omit<
+  Tables<'listed_course_sessions'>,
+  'state' | 'is_over' | 'sort_time' | keyof Counts
+> &
+  Counts & { state: 'open' | 'cancelled' };
+
+/** A registration as staff see it; `attended` is null as long as nobody has noted it. */
+export type StaffRegistration = Omit<
+  Tables<'listed_registrations'>,
+  'email' | 'state' | 'together' | 'rank' | 'queue'
+> & {
   email: string;
-  company: string | null;
-  message: string;
-  seats: number;
-  others: string[];
   state: RegistrationState;
-  position_in_line: number | null;
-  offered_until: string | null;
   /** How many requests that are to come arrived today from the same network, itself among them; 0 where that isn't known. */
   together: number;
-  /** Null as long as nobody has noted it. */
-  attended: boolean | null;
-  created_at: string;
-  changed_at: string;
 };
-
-/** What staff write of a session; `version` is null for a new one, whose id the browser makes. */
-export type CourseSessionInput = Pick<
-  StaffCourseSession,
-  'id' | 'course' | 'title' | 'starts_at' | 'ends_at' | 'register_until' | 'capacity' | 'price' | 'place'
-> & { version: number | null };
 
 /** What is done with a registration. */
 export type RegistrationChange = {
@@ -79,34 +48,12 @@ const keys = {
   registrations: ['sessions', 'registrations'],
 };
 
-const courseSessionColumns =
-  'id,course,title,starts_at,ends_at,register_until,capacity,price,place,state,version,registered,held,offered,waiting,attended';
-
-/** One page of all sessions: those to come first, the next one on top, then what is over, the latest on top. */
-const fetchStaffCourseSessions = (page: number): Promise<Page<StaffCourseSession>> =>
-  fetchPage(
-    (first, last) =>
-      supabase()
-        .from('listed_course_sessions')
-        .select(courseSessionColumns, { count: 'exact' })
-        .order('is_over')
-        .order('sort_time')
-        .order('id')
-        .range(first, last)
-        .overrideTypes<StaffCourseSession[], { merge: false }>()
-        .throwOnError(),
-    page,
-  );
-
-const registrationColumns =
-  'id,session_id,lead_id,first_name,last_name,email,company,message,seats,others,state,position_in_line,offered_until,together,attended,created_at,changed_at,rank,queue';
-
 /** The registrations of a session: who has a place first, then the line in its order. Moderators and above. */
 export async function fetchRegistrations(session: string): Promise<StaffRegistration[]> {
   const registrations = await readAll((after, limit) =>
     supabase()
       .from('listed_registrations')
-      .select(registrationColumns)
+      .select()
       .eq('session_id', session)
       .gt('id', after)
       .order('id')
@@ -117,11 +64,27 @@ export async function fetchRegistrations(session: string): Promise<StaffRegistra
   return registrations.toSorted((one, other) => one.rank - other.rank || one.queue - other.queue);
 }
 
-/** One page of all sessions. The page before stays until it is there. Moderators and above. */
+/**
+ * One page of all sessions: those to come first, the next one on top, then what is over, the latest on top. The page before stays
+ * until it is there. Moderators and above.
+ */
 export const staffCourseSessionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...keys.list, page],
-    queryFn: () => fetchStaffCourseSessions(page),
+    queryFn: () =>
+      fetchPage(
+        (first, last) =>
+          supabase()
+            .from('listed_course_sessions')
+            .select('*', { count: 'exact' })
+            .order('is_over')
+            .order('sort_time')
+            .order('id')
+            .range(first, last)
+            .overrideTypes<StaffCourseSession[], { merge: false }>()
+            .throwOnError(),
+        page,
+      ),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
@@ -134,23 +97,20 @@ export const upcomingSessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One session. Fails as `notFound` when there is none. */
-async function fetchStaffCourseSession(id: string): Promise<StaffCourseSession> {
-  const { data: session } = await supabase()
-    .from('listed_course_sessions')
-    .select(courseSessionColumns)
-    .eq('id', id)
-    .maybeSingle<StaffCourseSession>()
-    .throwOnError();
-  if (!session) throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
-  return session;
-}
-
-/** One session (`fetchStaffCourseSession`). Moderators and above. */
+/** One session. Fails as `notFound` when there is none. Moderators and above. */
 export const staffCourseSessionQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.list, 'one', id],
-    queryFn: () => fetchStaffCourseSession(id),
+    queryFn: async () => {
+      const { data: session } = await supabase()
+        .from('listed_course_sessions')
+        .select()
+        .eq('id', id)
+        .maybeSingle<StaffCourseSession>()
+        .throwOnError();
+      if (!session) throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
+      return session;
+    },
     // Visitors register meanwhile.
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
@@ -166,66 +126,39 @@ export const registrationsQuery = (session: string) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** Saves a session and gives its version. Fails as `conflict` with a sentence when somebody else has saved it. Editors and above. */
-async function saveCourseSession({ id, ...session }: CourseSessionInput): Promise<number> {
-  // What may be null isn't in the types of arguments.
-  const values = { session: id, ...session } as typeof session & {
-    session: string;
-    version: number;
-    price: number;
-    place: string;
-  };
-  const { data } = await supabase().rpc('save_course_session', values).throwOnError();
-  return data as number;
-}
+/** What editors and above do with sessions and registrations; whatever comes of it, both are asked for again. */
+const changing = <Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) =>
+  mutationOptions({
+    mutationFn,
+    onSettled: (_answer, _error, _input, _result, { client }) => invalidate(client, keys.all),
+  });
 
-/** Cancels a session; whoever is registered is written, with the note. Editors and above. */
-export async function cancelCourseSession(input: { session: string; version: number; note: string }) {
-  await supabase().rpc('cancel_course_session', input).throwOnError();
-}
+/**
+ * What staff write of a session; `version` is null for a new one, whose id the browser makes. Fails as `conflict` with a sentence
+ * when somebody else has saved it.
+ */
+export const saveCourseSessionMutation = changing(
+  async ({
+    id,
+    ...session
+  }: Omit<StaffCourseSession, 'state' | 'version' | keyof Counts> & { version: number | null }) => {
+    // What may be null isn't in the types of arguments.
+    const values = { session: id, ...session } as typeof session & {
+      session: string;
+      version: number;
+      price: number;
+      place: string;
+    };
+    await supabase().rpc('save_course_session', values).throwOnError();
+  },
+);
 
-/** What staff register somebody with. */
-export type StaffRegistrationInput = {
-  session: string;
-  person: RegisteringPerson;
-  seats: number;
-  others: string[];
-  accepts_waiting: boolean;
-};
-
-/** Registers somebody by the same rules as visitors, also after the date to register until. Editors and above. */
-async function registerByStaff(
-  input: StaffRegistrationInput,
-): Promise<{ state: 'registered' | 'waiting' | 'full' }> {
-  const { data } = await supabase().rpc('register_by_staff', input).throwOnError();
-  return data as { state: 'registered' | 'waiting' | 'full' };
-}
-
-/** Cancels, confirms, moves a registration, or notes who came. Fails as `conflict` with a sentence. Editors and above. */
-async function changeRegistration(change: RegistrationChange) {
-  await supabase().rpc('change_registration', change).throwOnError();
-}
-
-/** An e-mail to everybody who has a place; `note` is made by the browser and stays over attempts. */
-export type CourseSessionNote = { session: string; note: string; subject: string; body: string };
-
-/** Writes to everybody who has a place, each alone, and gives how many that are. Editors and above. */
-async function writeToRegistered(note: CourseSessionNote): Promise<number> {
-  const { data } = await supabase().rpc('write_to_registered', note).throwOnError();
-  return data as number;
-}
-
-/** Saves a session (`saveCourseSession`). */
-export const saveCourseSessionMutation = mutationOptions({
-  mutationFn: (session: CourseSessionInput) => saveCourseSession(session),
-  onSettled: (_version, _error, _session, _result, { client }) => invalidate(client, keys.all),
-});
-
-/** Cancels a session (`cancelCourseSession`). */
-export const cancelCourseSessionMutation = mutationOptions({
-  mutationFn: (input: Parameters<typeof cancelCourseSession>[0]) => cancelCourseSession(input),
-  onSettled: (_nothing, _error, _input, _result, { client }) => invalidate(client, keys.all),
-});
+/** Cancels a session; whoever is registered is written, with the note. */
+export const cancelCourseSessionMutation = changing(
+  async (input: { session: string; version: number; note: string }) => {
+    await supabase().rpc('cancel_course_session', input).throwOnError();
+  },
+);
 
 /**
  * Deletes sessions with their registrations; `restoreCourseSessionsMutation` takes it back. Fails as `conflict` for one that people count
@@ -246,19 +179,32 @@ export const restoreCourseSessionsMutation = mutationOptions({
   meta: { isErrorHandled: true },
 });
 
-/** Registers somebody (`registerByStaff`). */
-export const registerByStaffMutation = mutationOptions({
-  mutationFn: (input: StaffRegistrationInput) => registerByStaff(input),
-  onSettled: (_answer, _error, _input, _result, { client }) => invalidate(client, keys.all),
+/** Registers somebody by the same rules as visitors, also after the date to register until. */
+export const registerByStaffMutation = changing(
+  async (input: {
+    session: string;
+    person: RegisteringPerson;
+    seats: number;
+    others: string[];
+    accepts_waiting: boolean;
+  }) => {
+    const { data } = await supabase().rpc('register_by_staff', input).throwOnError();
+    return data as { state: 'registered' | 'waiting' | 'full' };
+  },
+);
+
+/** Cancels, confirms, moves a registration, or notes who came. Fails as `conflict` with a sentence. */
+export const changeRegistrationMutation = changing(async (change: RegistrationChange) => {
+  await supabase().rpc('change_registration', change).throwOnError();
 });
 
-/** Changes a registration (`changeRegistration`). */
-export const changeRegistrationMutation = mutationOptions({
-  mutationFn: (change: RegistrationChange) => changeRegistration(change),
-  onSettled: (_nothing, _error, _change, _result, { client }) => invalidate(client, keys.all),
-});
-
-/** Writes to everybody who has a place (`writeToRegistered`). */
+/**
+ * Writes to everybody who has a place, each alone, and gives how many that are. `note` is made by the browser and stays over attempts.
+ * Editors and above.
+ */
 export const writeToRegisteredMutation = mutationOptions({
-  mutationFn: (note: CourseSessionNote) => writeToRegistered(note),
+  mutationFn: async (note: { session: string; note: string; subject: string; body: string }) => {
+    const { data } = await supabase().rpc('write_to_registered', note).throwOnError();
+    return data as number;
+  },
 });

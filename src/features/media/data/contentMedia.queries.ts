@@ -8,21 +8,18 @@ import { columns } from './mediaRow.ts';
 
 const inContents = [...queryKeys.media, 'contents'];
 
-/** The media of the library at these addresses: those that a content shows. */
-async function fetchMediaAt(addresses: readonly string[]): Promise<MediaItem[]> {
-  const { data } = await supabase()
-    .from('media_library')
-    .select(columns)
-    .in('file_path', addresses)
-    .throwOnError();
-  return data;
-}
-
-/** The media at these addresses (`fetchMediaAt`); nothing is requested without any. */
+/** The media of the library at these addresses: those that a content shows. Nothing is requested without any. */
 export const mediaAtQuery = (addresses: readonly string[]) =>
   queryOptions({
     queryKey: [...inContents, addresses],
-    queryFn: () => fetchMediaAt(addresses),
+    queryFn: async () => {
+      const { data } = await supabase()
+        .from('media_library')
+        .select(columns)
+        .in('file_path', addresses)
+        .throwOnError();
+      return data;
+    },
     enabled: addresses.length > 0,
     staleTime: 0,
     meta: { notice: 'mediaNotLoaded' },

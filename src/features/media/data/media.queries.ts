@@ -1,7 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Enums } from '#generated/database.types.ts';
 import { refuse } from '#data/errors.ts';
-import { fetchPage, type Page, toPattern } from '#data/paging.ts';
+import type { FunctionRow } from '#data/functionRow.ts';
+import { fetchPage, toPattern } from '#data/paging.ts';
 import { replaceRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
@@ -21,49 +22,6 @@ export type MediaListRequest = {
   only_unused?: boolean;
   wanted_page?: number;
 };
-
-/** One page of the library, newest first. */
-function fetchMedia({
-  search,
-  only_kind,
-  only_unused,
-  wanted_page = 1,
-}: MediaListRequest): Promise<Page<MediaItem>> {
-  const pattern = toPattern(search);
-  return fetchPage((first, last) => {
-    let query = supabase().from('listed_media').select(columns, { count: 'exact' });
-    if (pattern) query = query.like('search_text', pattern);
-    if (only_kind) query = query.eq('media_kind', only_kind);
-    if (only_unused) query = query.is('is_unused', true);
-    return query
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(first, last)
-      .overrideTypes<MediaItem[], { merge: false }>()
-      .throwOnError();
-  }, wanted_page);
-}
-
-/**
- * Changes some of the details of a medium. Another point of interest makes another file for social networks, which is sent before.
- * Fails as `refused` when nothing was changed.
- */
-export async function updateMedia({
-  medium,
-  changes,
-}: {
-  medium: MediaItem;
-  changes: Partial<MediaDetails>;
-}): Promise<MediaItem> {
-  const variants = await sendSocialFile(medium, changes);
-  const { data } = await supabase()
-    .from('media_library')
-    .update({ ...changes, ...(variants && { variants }) })
-    .eq('id', medium.id)
-    .select(columns)
-    .throwOnError();
-  return data[0] ?? refuse();
-}
 
 /** Sends what social networks show of a picture with its new point of interest; resolves to its variants then, null otherwise. */
 async function sendSocialFile(medium: MediaItem, changes: Partial<MediaDetails>) {
@@ -87,42 +45,31 @@ async function sendSocialFile(medium: MediaItem, changes: Partial<MediaDetails>)
   return withSocialFile(variants, end);
 }
 
-/** A document that shows or links to a medium. */
-export type MediaUse = {
-  mediaId: string;
-  document: string;
-  /** Null for what the code alone has a name for. */
-  title: string | null;
-  /** Of an article. */
-  status: Enums<'article_status'> | null;
-  /** In what its table has, beside that, or in what is planned. */
-  states: string[];
-  mayEdit: boolean;
-};
-
-/** The documents that would miss some media, fifty at most, and how many there are. */
-async function fetchMediaUses(mediaIds: readonly string[]): Promise<{ uses: MediaUse[]; total: number }> {
-  const { data } = await supabase()
-    .rpc('list_media_uses', { media_ids: [...mediaIds] })
-    .throwOnError();
-  const uses = data.map(({ media_id, document, title, article_status, states, may_edit }): MediaUse => ({
-    mediaId: media_id,
-    document,
-    title,
-    status: article_status,
-    states,
-    mayEdit: may_edit,
-  }));
-  return { uses, total: data[0]?.total ?? 0 };
-}
+/** A document that shows or links to a medium. `title` is null for what the code alone has a name for, `article_status` for all but articles. */
+export type MediaUse = FunctionRow<'list_media_uses', 'title' | 'article_status'>;
 
 const keys = { list: [...queryKeys.media, 'list'], uses: [...queryKeys.media, 'uses'] };
 
-/** One page of the media library (`fetchMedia`). The page before stays until it is there. */
+/** One page of the media library, newest first. The page before stays until it is there. */
 export const mediaQuery = (request: MediaListRequest) =>
   queryOptions({
     queryKey: [...keys.list, request],
-    queryFn: () => fetchMedia(request),
+    queryFn: () => {
+      const { search, only_kind, only_unused, wanted_page = 1 } = request;
+      const pattern = toPattern(search);
+      return fetchPage((first, last) => {
+        let query = supabase().from('listed_media').select(columns, { count: 'exact' });
+        if (pattern) query = query.like('search_text', pattern);
+        if (only_kind) query = query.eq('media_kind', only_kind);
+        if (only_unused) query = query.is('is_unused', true);
+        return query
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(first, last)
+          .overrideTypes<MediaItem[], { merge: false }>()
+          .throwOnError();
+      }, wanted_page);
+    },
     placeholderData: keepPreviousData,
     meta: { notice: 'mediaNotLoaded' },
   });
@@ -136,29 +83,39 @@ export const uploadMediaMutation = mutationOptions({
   meta: { isErrorHandled: true },
 });
 
-/** Changes title, alternative text or description of a medium (`updateMedia`). */
+/**
+ * Changes some of the details of a medium. Another point of interest makes another file for social networks, which is sent before.
+ * Fails as `refused` when nothing was changed.
+ */
 export const updateMediaMutation = mutationOptions({
-  mutationFn: (update: Parameters<typeof updateMedia>[0]) => updateMedia(update),
+  mutationFn: async ({ medium, changes }: { medium: MediaItem; changes: Partial<MediaDetails> }) => {
+    const variants = await sendSocialFile(medium, changes);
+    const { data } = await supabase()
+      .from('media_library')
+      .update({ ...changes, ...(variants && { variants }) })
+      .eq('id', medium.id)
+      .select(columns)
+      .throwOnError();
+    return data[0] ?? refuse();
+  },
   onSuccess: (medium, _update, _result, { client }) => replaceRow(client, keys.list, medium),
 });
 
-/** Deletes media, files first (`deleteMedia`), one after the other. */
+/**
+ * Deletes media, files first (`deleteMedia`), one after the other; each one that is gone enters `deleted`, also when the next one
+ * fails.
+ */
 export const deleteMediaMutation = mutationOptions({
-  mutationFn: deleteAll,
+  mutationFn: async ({ media, deleted }: { media: readonly MediaItem[]; deleted: MediaItem[] }) => {
+    for (const medium of media) {
+      if (deleted.includes(medium)) continue;
+      await deleteMedia(medium);
+      deleted.push(medium);
+    }
+  },
   onSettled: (_nothing, _error, _media, _result, { client }) => invalidate(client, keys.list),
   meta: { isErrorHandled: true },
 });
-
-/** Media that are being deleted; each one that is gone enters `deleted`, also when the next one fails. */
-export type MediaDeletion = { media: readonly MediaItem[]; deleted: MediaItem[] };
-
-async function deleteAll({ media, deleted }: MediaDeletion) {
-  for (const medium of media) {
-    if (deleted.includes(medium)) continue;
-    await deleteMedia(medium);
-    deleted.push(medium);
-  }
-}
 
 /** Takes back the deletion of media (`restoreMedia`). */
 export const restoreMediaMutation = mutationOptions({
@@ -178,11 +135,16 @@ export const restoreFormerFileMutation = mutationOptions({
   onSuccess: (_medium, _request, _result, { client }) => client.invalidateQueries(),
 });
 
-/** The documents that use some media. Always read anew, for it precedes a deletion. */
+/** The documents that would miss some media, fifty at most, each with how many there are. Always read anew, for it precedes a deletion. */
 export const mediaUsesQuery = (mediaIds: readonly string[]) =>
   queryOptions({
     queryKey: [...keys.uses, mediaIds],
-    queryFn: () => fetchMediaUses(mediaIds),
+    queryFn: async () => {
+      const { data } = await supabase()
+        .rpc('list_media_uses', { media_ids: [...mediaIds] })
+        .throwOnError();
+      return data as MediaUse[];
+    },
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,5 +1,6 @@
 import { readObject } from '#data/connection.ts';
 import { DataError } from '#data/errors.ts';
+import type { FunctionRow } from '#data/functionRow.ts';
 import { findOrigin } from '#features/requests/data/findOrigin.ts';
 import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import { postLead } from '#features/requests/data/postLead.ts';
@@ -7,20 +8,10 @@ import type { BookingState } from './bookingLabel.ts';
 import type { BookingInput } from './bookingInput.ts';
 
 /** A time that a studio has free, in ISO 8601. */
-export type FreeTime = { starts_at: string; ends_at: string };
+export type FreeTime = FunctionRow<'list_free_times'>;
 
-/** A booking as whoever has its link reads it. */
-export type Booking = {
-  studio: string;
-  studio_name: string;
-  starts_at: string;
-  ends_at: string;
-  state: BookingState;
-  held_until: string;
-  /** The team's word. */
-  answer: string | null;
-  first_name: string | null;
-};
+/** A booking as whoever has its link reads it; `answer` is the team's word. */
+export type Booking = FunctionRow<'read_booking', 'answer' | 'first_name'> & { state: BookingState };
 
 /** The free times of a studio in the next four weeks, in order; null for one that isn't booked online. */
 export async function fetchFreeTimes(studio: string): Promise<FreeTime[] | null> {

@@ -1,3 +1,4 @@
+import type { Tables } from '#generated/database.types.ts';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
@@ -7,31 +8,17 @@ import type { BookingState } from './bookingLabel.ts';
 import { addDays } from './week.ts';
 
 /** A booking as staff see it. */
-export type StaffBooking = {
-  id: string;
-  /** The request that it is in the list of requests. */
-  lead_id: string;
-  studio: string;
-  studio_name: string;
+export type StaffBooking = Omit<
+  Tables<'listed_bookings'>,
+  'created_at' | 'starts_at' | 'ends_at' | 'state' | 'together' | 'email'
+> & {
   starts_at: string;
   ends_at: string;
   state: BookingState;
-  /** Until then nobody else gets the time of a request. */
-  held_until: string;
   /** How many requests that are to come arrived today from the same network, itself among them; 0 where that isn't known. */
   together: number;
-  /** The person's word. */
-  note: string;
-  /** The team's. */
-  answer: string | null;
-  first_name: string | null;
-  last_name: string | null;
   email: string;
-  company: string | null;
 };
-
-const columns =
-  'id,lead_id,studio,studio_name,starts_at,ends_at,state,held_until,together,note,answer,first_name,last_name,email,company';
 
 /** What a week has of bookings, from its Monday to the next as clocks in Québec show it. */
 async function fetchBookings(monday: string): Promise<StaffBooking[]> {
@@ -40,7 +27,7 @@ async function fetchBookings(monday: string): Promise<StaffBooking[]> {
   if (!begins || !ends) return [];
   const { data } = await supabase()
     .from('listed_bookings')
-    .select(columns)
+    .select()
     .lt('starts_at', ends)
     .gt('ends_at', begins)
     .order('starts_at')
@@ -53,23 +40,21 @@ async function fetchBookings(monday: string): Promise<StaffBooking[]> {
   return data;
 }
 
-const keys = { week: ['bookings', 'week'] };
+const week = ['bookings', 'week'];
 
 /** The bookings of the week that begins on a Monday given as `2026-11-30`. The week before stays until it is there. Moderators and above. */
 export const bookingsQuery = (monday: string) =>
   queryOptions({
-    queryKey: [...keys.week, monday],
+    queryKey: [...week, monday],
     queryFn: () => fetchBookings(monday),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** What is answered to a booking as it was seen, with a word. */
-export type BookingAnswer = { booking: Pick<StaffBooking, 'id' | 'state'>; accept: boolean; note: string };
-
 /** Accepts a request, or declines it; declining what was accepted cancels it. Fails as `conflict` where a colleague was first. Editors and above. */
 export const answerBookingMutation = mutationOptions({
-  mutationFn: async ({ booking, accept, note }: BookingAnswer) => {
+  mutationFn: async (answer: { booking: StaffBooking; accept: boolean; note: string }) => {
+    const { booking, accept, note } = answer;
     await supabase()
       .rpc('answer_booking', { id: booking.id, seen_state: booking.state, accept, ...(note && { note }) })
       .throwOnError();
@@ -77,7 +62,7 @@ export const answerBookingMutation = mutationOptions({
   // Awaited, so that the button is busy until the week says so; refused, the week has changed.
   onSettled: async (_nothing, _error, _answer, _result, { client }) => {
     void invalidate(client, queryKeys.leads);
-    await invalidate(client, keys.week);
+    await invalidate(client, week);
   },
   meta: { isErrorHandled: true },
 });

@@ -13,7 +13,7 @@ import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import { z } from '#data/zod.ts';
 import { formatDays } from '#data/span.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { formatName } from '../formatName.ts';
+import { nameOrEmail } from '#data/fullName.ts';
 
 export interface MoveDialogProps {
   registration: StaffRegistration;
@@ -47,7 +47,7 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
     <FormDialog
       form={form}
       title="Déplacer vers une autre session"
-      description={`${formatName(registration)} reçoit un courriel avec la nouvelle date.`}
+      description={`${nameOrEmail(registration)} reçoit un courriel avec la nouvelle date.`}
       submitLabel="Déplacer"
       onSubmit={onSubmit}
       onClose={onClose}

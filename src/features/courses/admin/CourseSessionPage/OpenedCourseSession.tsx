@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Ban, Download, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
@@ -23,9 +23,10 @@ import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
 import { formatDays, formatHours } from '#data/span.ts';
 import {
-  isDeletable,
-  isToCome,
+  type CourseSessionAct,
   type CourseSessionDialogName,
+  isToCome,
+  useCourseSessionActs,
   useCourseSessionDeletion,
 } from '../courseSessionActs.ts';
 import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
@@ -34,8 +35,7 @@ import { Registrations } from './Registrations.tsx';
 
 /** A session with its people, and what staff do with it. */
 export function OpenedCourseSession({ session }: { session: StaffCourseSession }) {
-  const { hasRole } = useAuth();
-  const canManage = hasRole('editor');
+  const canManage = useAuth().hasRole('editor');
   const query = useQuery(registrationsQuery(session.id));
   const [dialog, setDialog] = useState<CourseSessionDialogName>();
 
@@ -63,7 +63,7 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
   );
 }
 
-/** What can be done with a session, by what it is and who looks at it. */
+/** What can be done with a session, and its people as a file. */
 function CourseSessionActions({
   session,
   hasPeople,
@@ -73,38 +73,32 @@ function CourseSessionActions({
   hasPeople: boolean;
   onOpen: (dialog: CourseSessionDialogName) => void;
 }) {
-  const { hasRole } = useAuth();
-  const canManage = hasRole('editor');
   const navigate = useNavigate();
   const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
   const { mutate: exportAll, isPending: isExporting } = useMutation({
     mutationFn: async () =>
       downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
   });
-
-  const canChange = canManage && isToCome(session);
-
   const onDelete = async () => {
     if (await deleteCourseSessions([session])) void navigate(paths.admin.sessions);
   };
+  const acts = useCourseSessionActs({ onOpen, onDelete: () => void onDelete() })(session);
+  const toButton = ({ label, icon, onSelect, isMain, isDestructive }: CourseSessionAct) => (
+    <Button
+      key={label}
+      size="small"
+      variant={isMain ? 'secondary' : isDestructive ? 'danger' : 'outline'}
+      iconStart={icon}
+      isDisabled={isDestructive && isDeleting}
+      onClick={onSelect}
+    >
+      {label}
+    </Button>
+  );
 
   return (
     <Cluster $gap={2}>
-      {canChange && (
-        <>
-          <Button size="small" iconStart={UserPlus} onClick={() => onOpen('add')}>
-            Ajouter une personne
-          </Button>
-          <Button size="small" variant="outline" iconStart={Pencil} onClick={() => onOpen('change')}>
-            Modifier la session
-          </Button>
-        </>
-      )}
-      {canManage && session.registered > 0 && (
-        <Button size="small" variant="outline" iconStart={Mail} onClick={() => onOpen('write')}>
-          Écrire aux personnes inscrites
-        </Button>
-      )}
+      {acts.filter(({ isDestructive }) => !isDestructive).map(toButton)}
       <Button
         size="small"
         variant="outline"
@@ -116,22 +110,7 @@ function CourseSessionActions({
       >
         Exporter en CSV
       </Button>
-      {canChange && (
-        <Button size="small" variant="danger" iconStart={Ban} onClick={() => onOpen('cancel')}>
-          Annuler la session
-        </Button>
-      )}
-      {hasRole('admin') && isDeletable(session) && (
-        <Button
-          size="small"
-          variant="danger"
-          iconStart={Trash2}
-          isPending={isDeleting}
-          onClick={() => void onDelete()}
-        >
-          Supprimer
-        </Button>
-      )}
+      {acts.filter(({ isDestructive }) => isDestructive).map(toButton)}
     </Cluster>
   );
 }

@@ -20,7 +20,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
-import { formatName } from '../formatName.ts';
+import { nameOrEmail } from '#data/fullName.ts';
 import { MoveDialog } from '../CourseSessionDialogs/MoveDialog.tsx';
 
 export interface RegistrationsProps {
@@ -57,7 +57,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
           canManage
             ? (registration) => (
                 <RowMenu
-                  name={formatName(registration)}
+                  name={nameOrEmail(registration)}
                   items={listActions(registration)}
                   isBusy={changing === registration.id}
                 />
@@ -97,51 +97,39 @@ function useRegistrationActions(isToCome: boolean, onMove: (registration: StaffR
   };
 
   const listActions = (registration: StaffRegistration): MenuItem[] => {
-    const { state, attended } = registration;
+    const { state, attended, together, lead_id } = registration;
     const isLiving = state === 'registered' || state === 'offered' || state === 'waiting';
-    return [
-      ...((state === 'offered' || isUnconfirmed(registration)) && isToCome
-        ? [{ label: 'Confirmer la place', icon: Check, onSelect: () => void act(registration, 'confirm') }]
-        : []),
-      ...(state === 'registered' && attended !== true
-        ? [
-            {
-              label: 'Noter une présence',
-              icon: UserCheck,
-              onSelect: () => void act(registration, 'attended'),
-            },
-          ]
-        : []),
-      ...(state === 'registered' && attended !== false
-        ? [{ label: 'Noter une absence', icon: UserX, onSelect: () => void act(registration, 'absent') }]
-        : []),
-      ...(attended !== null
-        ? [{ label: 'Retirer la note', icon: Undo2, onSelect: () => void act(registration, 'unmarked') }]
-        : []),
-      ...(isLiving && isToCome
-        ? [{ label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => onMove(registration) }]
-        : []),
-      ...(registration.together > 1 && isToCome
-        ? [
-            {
-              label: `Libérer les ${registration.together} venues ensemble`,
-              icon: Network,
-              onSelect: () => void freeTogether(registration.lead_id, registration.together),
-              isDestructive: true,
-            },
-          ]
-        : []),
-      ...((isLiving || isUnconfirmed(registration)) && isToCome
-        ? [
-            {
-              label: 'Annuler l’inscription',
-              icon: CircleSlash,
-              onSelect: () => void onCancel(registration),
-              isDestructive: true,
-            },
-          ]
-        : []),
+    const note = (action: Action) => () => void act(registration, action);
+    const items: (MenuItem | false)[] = [
+      isToCome &&
+        (state === 'offered' || isUnconfirmed(registration)) && {
+          label: 'Confirmer la place',
+          icon: Check,
+          onSelect: note('confirm'),
+        },
+      state === 'registered' &&
+        attended !== true && { label: 'Noter une présence', icon: UserCheck, onSelect: note('attended') },
+      state === 'registered' &&
+        attended !== false && { label: 'Noter une absence', icon: UserX, onSelect: note('absent') },
+      attended !== null && { label: 'Retirer la note', icon: Undo2, onSelect: note('unmarked') },
+      isLiving &&
+        isToCome && { label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => onMove(registration) },
+      together > 1 &&
+        isToCome && {
+          label: `Libérer les ${together} venues ensemble`,
+          icon: Network,
+          onSelect: () => void freeTogether(lead_id, together),
+          isDestructive: true,
+        },
+      (isLiving || isUnconfirmed(registration)) &&
+        isToCome && {
+          label: 'Annuler l’inscription',
+          icon: CircleSlash,
+          onSelect: () => void onCancel(registration),
+          isDestructive: true,
+        },
     ];
+    return items.filter((item) => item !== false);
   };
 
   return { listActions, changing: isPending ? variables.registration : undefined };
@@ -154,7 +142,7 @@ const columns: readonly Column<StaffRegistration>[] = [
     title: 'Personne',
     cell: (registration) => (
       <>
-        <span>{formatName(registration)}</span>
+        <span>{nameOrEmail(registration)}</span>
         {listNotes(registration).map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -191,7 +179,7 @@ const columns: readonly Column<StaffRegistration>[] = [
 ];
 
 const askToCancel = (registration: StaffRegistration) => ({
-  title: `Annuler l’inscription ${ofPerson(formatName(registration))}?`,
+  title: `Annuler l’inscription ${ofPerson(nameOrEmail(registration))}?`,
   description: isUnconfirmed(registration)
     ? 'Elle n’a pas été confirmée\u00A0: personne ne reçoit de courriel. C’est définitif.'
     : 'Cette personne reçoit un courriel qui dit que l’équipe l’a annulée. C’est définitif.',

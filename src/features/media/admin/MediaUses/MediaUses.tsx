@@ -23,13 +23,18 @@ export interface MediaUsesProps {
 export function MediaUses({ media, fate }: MediaUsesProps) {
   const { data, isError } = useQuery(mediaUsesQuery(media.map(({ id }) => id)));
   const sounds = media.filter(({ mime_type }) => findMediaKind(mime_type) === 'audio').map(({ id }) => id);
-  const is = { several: media.length > 1, fate, sounds };
+  const them = media.length > 1 ? 'les ' : 'l’';
+  const unknown = [
+    `Impossible de savoir ce qui ${them}utilise.`,
+    fate === 'deleted' && `Ce qui ${them}utilise ne ${them}affichera plus.`,
+  ];
+  const sentence = isError ? unknown.filter(Boolean).join(' ') : `Recherche de ce qui ${them}utilise…`;
   return (
     <Root data-fate={fate}>
       {data && !isError ? (
-        <Uses uses={data.uses} total={data.total} is={is} />
+        <Uses uses={data} is={{ several: media.length > 1, fate, them, sounds }} />
       ) : (
-        <p>{isError ? describeUnknown(is) : describeSearch(is)}</p>
+        <p>{sentence}</p>
       )}
     </Root>
   );
@@ -38,21 +43,15 @@ export function MediaUses({ media, fate }: MediaUsesProps) {
 type Case = {
   several: boolean;
   fate: MediaUsesProps['fate'];
+  /** « les », or « l’ » of one. */
+  them: string;
   /** Which of the media are sounds. */
   sounds: readonly string[];
 };
 
-const describeSearch = ({ several }: Case) =>
-  several ? 'Recherche de ce qui les utilise…' : 'Recherche de ce qui l’utilise…';
-
-function describeUnknown({ several, fate }: Case) {
-  const sentence = `Impossible de savoir ce qui ${several ? 'les ' : 'l’'}utilise.`;
-  if (fate !== 'deleted') return sentence;
-  return `${sentence} Ce qui ${several ? 'les utilise ne les ' : 'l’utilise ne l’'}affichera plus.`;
-}
-
-function Uses({ uses, total, is }: { uses: MediaUse[]; total: number; is: Case }) {
-  if (total === 0) return <p>{is.several ? 'Rien ne les utilise.' : 'Rien ne l’utilise.'}</p>;
+function Uses({ uses, is }: { uses: readonly MediaUse[]; is: Case }) {
+  const total = uses[0]?.total ?? 0;
+  if (total === 0) return <p>{`Rien ne ${is.them}utilise.`}</p>;
   // Several media may be used by one document.
   const documents = [...new Map(uses.map((use) => [use.document, use])).values()];
   return (
@@ -61,7 +60,7 @@ function Uses({ uses, total, is }: { uses: MediaUse[]; total: number; is: Case }
       <ul>
         {documents.map((use) => {
           const name = nameDocument(use.document, use.title);
-          const isLink = is.fate === undefined && use.mayEdit;
+          const isLink = is.fate === undefined && use.may_edit;
           return (
             <li key={use.document}>
               {isLink ? (
@@ -81,10 +80,9 @@ function Uses({ uses, total, is }: { uses: MediaUse[]; total: number; is: Case }
   );
 }
 
-function getLead(count: number, { several, fate }: Case) {
+function getLead(count: number, { several, fate, them }: Case) {
   if (fate === undefined) return several ? 'Ils sont utilisés dans\u00A0:' : 'Utilisé dans\u00A0:';
   const one = count === 1;
-  const them = several ? 'les ' : 'l’';
   const subject = one ? `Un document ${them}utilise` : `${count} documents ${them}utilisent`;
   const outcome =
     fate === 'deleted'
@@ -98,14 +96,14 @@ const leavesFeed = ({ document }: MediaUse, uses: readonly MediaUse[], { fate, s
   fate === 'deleted' &&
   needsSound(findAddressedKind(document)) &&
   uses.some(
-    (use) => use.document === document && use.states.includes('stored') && sounds.includes(use.mediaId),
+    (use) => use.document === document && use.states.includes('stored') && sounds.includes(use.media_id),
   );
 
 const needsSound = (kind?: AddressedKindName) =>
   kind !== undefined && addressedKinds[kind].needed.some((part) => part === 'sound');
 
 /** Where the document that uses it stands. */
-function getState({ status, states }: MediaUse) {
+function getState({ article_status: status, states }: MediaUse) {
   if (states.includes('stored')) return status ? statusLabel[status].toLowerCase() : 'en ligne';
   return states.includes('pending') ? 'pas encore en ligne' : 'planifié';
 }

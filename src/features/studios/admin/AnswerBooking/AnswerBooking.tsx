@@ -21,7 +21,7 @@ import { Text } from '#design-system/primitives/Text';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { BookingBadge } from '../BookingBadge.tsx';
-import { formatBooker } from '../formatBooker.ts';
+import { nameOrEmail } from '#data/fullName.ts';
 
 export interface AnswerBookingProps {
   /** La réservation à laquelle l’équipe répond. */
@@ -65,7 +65,7 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
 
   return (
     <Dialog
-      title={`${studio_name}, ${formatBooker(booking)}`}
+      title={`${studio_name}, ${nameOrEmail(booking)}`}
       description={formatBookingTime(booking)}
       isOpen
       onOpenChange={(isOpen) => {

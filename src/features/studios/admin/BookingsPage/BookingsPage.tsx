@@ -22,7 +22,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { AnswerBooking } from '../AnswerBooking/AnswerBooking.tsx';
 import { BookingBadge } from '../BookingBadge.tsx';
 import { CalendarAddress } from '../CalendarAddress/CalendarAddress.tsx';
-import { formatBooker } from '../formatBooker.ts';
+import { nameOrEmail } from '#data/fullName.ts';
 import { addDays, listDays, parseWeek } from '#features/studios/data/week.ts';
 import { BookingButton, Bookings, Day, Week } from './BookingsPage.styles.ts';
 
@@ -147,7 +147,7 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
               >
                 <strong>{formatHours(booking)}</strong>
                 <span>{booking.studio_name}</span>
-                <span>{formatBooker(booking)}</span>
+                <span>{nameOrEmail(booking)}</span>
                 <BookingBadge state={booking.state} />
               </BookingButton>
             </li>

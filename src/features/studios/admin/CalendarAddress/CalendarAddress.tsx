@@ -19,10 +19,49 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 
+const renewal = {
+  title: 'Renouveler l’adresse?',
+  description: 'Les agendas qui suivent l’adresse d’aujourd’hui n’auront plus rien.',
+  confirmLabel: 'Renouveler',
+};
+
+const revocation = {
+  title: 'Révoquer l’adresse?',
+  description: 'Les agendas qui la suivent n’auront plus rien. Vous pourrez en créer une autre.',
+  confirmLabel: 'Révoquer',
+  isDestructive: true,
+};
+
 /** The address by which one's calendar follows the studios: making, copying, renewing and revoking it. */
 export function CalendarAddress() {
-  const { since, isError, refetch, address, isRenewing, isRevoking, title, copy, make, end } =
-    useCalendarAddress();
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data: since, isError, refetch } = useQuery(calendarAddressQuery);
+  const { mutateAsync: renew, isPending: isRenewing } = useMutation(renewCalendarAddressMutation);
+  const { mutateAsync: revoke, isPending: isRevoking } = useMutation(revokeCalendarAddressMutation);
+  const [address, setAddress] = useState<string>();
+
+  const copy = useCopy('calendar');
+
+  const make = async () => {
+    const isMeant = !since || (await confirm(renewal));
+    const made = isMeant ? await renew().catch(noop) : undefined;
+    if (!made) return;
+    setAddress(made);
+    await copy(made);
+  };
+
+  const end = async () => {
+    if (!(await confirm(revocation))) return;
+    await revoke().then(() => {
+      setAddress(undefined);
+      // With the button goes the focus.
+      title.current?.focus();
+      showToast(notices.calendarRevoked);
+    }, noop);
+  };
+
   return (
     <FormCard aria-labelledby="calendrier">
       <h2 id="calendrier" ref={title} tabIndex={-1}>
@@ -76,49 +115,4 @@ export function CalendarAddress() {
       )}
     </FormCard>
   );
-}
-
-/** When one's address was made, the address itself while it is new, and what can be done with it. */
-function useCalendarAddress() {
-  const showToast = useToast();
-  const confirm = useConfirm();
-  const title = useRef<HTMLHeadingElement>(null);
-  const { data: since, isError, refetch } = useQuery(calendarAddressQuery);
-  const { mutateAsync: renew, isPending: isRenewing } = useMutation(renewCalendarAddressMutation);
-  const { mutateAsync: revoke, isPending: isRevoking } = useMutation(revokeCalendarAddressMutation);
-  const [address, setAddress] = useState<string>();
-
-  const copy = useCopy('calendar');
-
-  const make = async () => {
-    const isMeant =
-      !since ||
-      (await confirm({
-        title: 'Renouveler l’adresse?',
-        description: 'Les agendas qui suivent l’adresse d’aujourd’hui n’auront plus rien.',
-        confirmLabel: 'Renouveler',
-      }));
-    const made = isMeant ? await renew().catch(noop) : undefined;
-    if (!made) return;
-    setAddress(made);
-    await copy(made);
-  };
-
-  const end = async () => {
-    const isMeant = await confirm({
-      title: 'Révoquer l’adresse?',
-      description: 'Les agendas qui la suivent n’auront plus rien. Vous pourrez en créer une autre.',
-      confirmLabel: 'Révoquer',
-      isDestructive: true,
-    });
-    if (!isMeant) return;
-    await revoke().then(() => {
-      setAddress(undefined);
-      // With the button goes the focus.
-      title.current?.focus();
-      showToast(notices.calendarRevoked);
-    }, noop);
-  };
-
-  return { since, isError, refetch, address, isRenewing, isRevoking, title, copy, make, end };
 }

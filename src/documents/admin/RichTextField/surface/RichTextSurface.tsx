@@ -10,8 +10,10 @@ import { RemotePictures } from './RemotePictures.tsx';
 import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
 import { standIns } from '../standIns.ts';
 import type { PictureToInsert } from '#features/media/admin/InsertPicture/InsertPicture.tsx';
-import { usePictureUploads } from '#features/media/admin/InsertPicture/usePictureUploads.tsx';
 import { useInsertPicture } from '#features/media/admin/InsertPicture/useInsertPicture.tsx';
+import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
+import { useUploads } from '#features/media/admin/useUploads.ts';
+import { findPictureRefusal } from '#features/media/data/media.ts';
 
 export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load'> {
   /** Takes the focus as soon as it is there. */
@@ -70,7 +72,7 @@ export function RichTextSurface({
           />
         )}
         <Page ref={page} />
-        {queue}
+        <UploadQueue {...queue} />
       </SurfaceRoot>
       {text && !isHidden && (
         <RemotePictures
@@ -157,9 +159,11 @@ function usePicturesInText(text: TextEditor | null) {
   const lastInserted = useRef(Promise.resolve());
   /** What is done with files once they are in the library. */
   const purposes = useRef(new WeakMap<File, (picture: PictureToInsert) => void>());
-  const { upload, isUploading, queue } = usePictureUploads(({ address, alt }, chosen) =>
-    purposes.current.get(chosen)?.({ address, alt: alt || null }),
-  );
+  const { add, isUploading, queue } = useUploads({
+    refuse: findPictureRefusal,
+    onUploaded: ({ file_path, alt_text }, chosen) =>
+      purposes.current.get(chosen)?.({ address: file_path, alt: alt_text || null }),
+  });
 
   const insertNow = async (picture?: PictureToInsert, position?: number) => {
     const chosen = await pick(picture);
@@ -178,7 +182,7 @@ function usePicturesInText(text: TextEditor | null) {
     /** Sends files to the library. */
     send: (files: File[], purpose: (picture: PictureToInsert) => void) => {
       for (const file of files) purposes.current.set(file, purpose);
-      upload(files);
+      add(files);
     },
   };
 }

@@ -94,14 +94,17 @@ export const Placed = meta.story({
         expect(markdown()).toHaveTextContent(`![${studio.alt_text ?? ''}](${studio.file_path})`),
       );
     });
-    await step('Par son adresse, au clavier : Entrée, dans un champ, place l’image', async () => {
+    await step('Par son adresse, au clavier', async () => {
       const dialog = await open(canvas, userEvent.click);
       const library = dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ });
       await waitFor(() => expect(library).toHaveFocus());
       await userEvent.tab();
       await userEvent.paste(studio.file_path);
       await userEvent.tab();
-      await userEvent.keyboard('Un studio{Enter}');
+      await userEvent.keyboard('Un studio');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(markdown()).toHaveTextContent(`![Un studio](${studio.file_path})`));
     });
     await step('Pas du tout', async () => {

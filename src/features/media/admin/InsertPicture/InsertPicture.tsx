@@ -1,15 +1,17 @@
-import { type RefObject, useId, useRef } from 'react';
-import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
-import { Button } from '#design-system/components/Button';
-import { Dialog } from '#design-system/components/Dialog';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { z } from '#data/zod.ts';
+import type { MediaItem } from '#features/media/data/media.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
-import { AlternativeText } from '../AlternativeText/AlternativeText.tsx';
+import { AlternativeText, alternativeTextMissing } from '../AlternativeText/AlternativeText.tsx';
 import { MediaPickerButton } from '../MediaPickerButton/MediaPickerButton.tsx';
 import { Shown } from './InsertPicture.styles.ts';
-import { usePictureForm } from './usePictureForm.ts';
 
 /** A picture to insert: where it is, and what it shows; nothing for a decoration. */
 export type InsertedPicture = { address: string; alt: string };
@@ -18,81 +20,97 @@ export type InsertedPicture = { address: string; alt: string };
 export type PictureToInsert = { address: string; alt: string | null };
 
 export interface InsertPictureProps {
-  /** Ouverte ou non. */
-  isOpen: boolean;
   /** L’image du départ. */
-  picture?: PictureToInsert;
+  picture?: PictureToInsert | undefined;
   /** La fenêtre se ferme. */
   onClose: () => void;
   /** Reçoit l’image avec sa place et son texte de remplacement. */
   onInsert: (picture: InsertedPicture) => void;
 }
 
+/** What Markdown takes for an address without more ado, and the site shows. */
+const isAddress = (text: string) => /^(?:https:\/\/|\/(?!\/))\S+$/i.test(text);
+
+const pictureSchema = z.object({
+  address: z
+    .string()
+    .trim()
+    .refine(isAddress, 'Choisissez une image dans la médiathèque, ou donnez son adresse (https://…).'),
+  alt: z
+    .string()
+    .trim()
+    .nullable()
+    .refine((alt) => alt !== null, alternativeTextMissing),
+});
+
 /** Asks for a picture to insert in a text: from the library or by its address, and what it shows. */
-export function InsertPicture({ isOpen, picture, onClose, onInsert }: InsertPictureProps) {
-  const form = useRef<FormHandle>(null);
-  const onLeave = async () => {
-    if (await form.current?.abandon()) onClose();
+export function InsertPicture({ picture, onClose, onInsert }: InsertPictureProps) {
+  const form = usePersistedForm<PictureToInsert>(`picture/${picture?.address ?? 'new'}`, {
+    resolver: zodResolver(pictureSchema),
+    defaultValues: { address: picture?.address ?? '', alt: picture?.alt ?? null },
+  });
+  const { control, getValues, setValue, formState } = form;
+  const { errors } = formState;
+  const [address, alt] = useWatch({ control, name: ['address', 'alt'] });
+  const [broken, setBroken] = useState<string | null>(null);
+  // Not what is still being typed.
+  const [shown, setShown] = useState(address);
+  const wanted = address.trim();
+  const isBroken = wanted !== '' && broken === wanted;
+
+  const set = (name: keyof PictureToInsert, value: string | null) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const replace = useReplacement();
+  const write = (put: PictureToInsert) => {
+    set('address', put.address);
+    setShown(put.address.trim());
+    set('alt', put.alt);
   };
+  const choose = ({ title, file_path, alt_text }: MediaItem) =>
+    replace(
+      { read: () => getValues(), write },
+      { address: file_path, alt: alt_text || null },
+      notices.pictureChosen(title),
+    );
+
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Placer une image"
-      isOpen={isOpen}
-      onOpenChange={(nextOpen) => {
-        if (!nextOpen) void onLeave();
-      }}
+      submitLabel="Placer l’image"
+      onSubmit={() => true}
+      onClose={onClose}
+      onSaved={() => onInsert({ address: wanted, alt: alt?.trim() ?? '' })}
     >
-      {/* Begins anew each time, also where the next picture follows at once. */}
-      {isOpen && <PictureForm key={picture?.address} ref={form} picture={picture} onInsert={onInsert} />}
-    </Dialog>
-  );
-}
-
-type PictureFormProps = Pick<InsertPictureProps, 'picture' | 'onInsert'> & {
-  ref: RefObject<FormHandle | null>;
-};
-
-function PictureForm(props: PictureFormProps) {
-  const formId = useId();
-  const { form, wanted, alt, setAlt, isShown, show, markBroken, addressError, altError, choose, insert } =
-    usePictureForm(props);
-  return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        // A dialog within a form would send that one along.
-        event.stopPropagation();
-        void insert(event);
-      }}
-    >
-      <Stack>
-        <RestoredNotice form={form} />
-        <div>
-          <MediaPickerButton purpose="image du texte" onChoose={choose} />
-        </div>
-        <Field label="Adresse de l’image" error={addressError}>
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            {...form.register('address', { onBlur: show })}
-          />
-        </Field>
-        {isShown && <Shown src={wanted} alt="" onError={markBroken} />}
-        <AlternativeText
-          // A picture of the library brings its own.
-          key={wanted}
-          label="Texte alternatif"
-          value={alt}
-          onChange={setAlt}
-          error={altError}
+      <div>
+        <MediaPickerButton purpose="image du texte" onChoose={choose} />
+      </div>
+      <Field
+        label="Adresse de l’image"
+        error={
+          errors.address?.message ??
+          (isBroken ? 'Cette image ne se charge pas. Vérifiez son adresse.' : undefined)
+        }
+      >
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          {...form.register('address', { onBlur: () => setShown(wanted) })}
         />
-        <Button type="submit" variant="primary">
-          Placer l’image
-        </Button>
-      </Stack>
-    </form>
+      </Field>
+      {isAddress(wanted) && shown === wanted && !isBroken && (
+        <Shown src={wanted} alt="" onError={() => setBroken(wanted)} />
+      )}
+      <AlternativeText
+        // A picture of the library brings its own.
+        key={wanted}
+        label="Texte alternatif"
+        value={alt}
+        onChange={(words) => set('alt', words)}
+        error={errors.alt?.message}
+      />
+    </FormDialog>
   );
 }

@@ -22,10 +22,11 @@ export function useInsertPicture(): {
         question?.answer(null);
         setQuestion({ picture, answer });
       }),
-    dialog: (
+    // Begins anew each time, also where the next picture follows at once.
+    dialog: question && (
       <InsertPicture
-        isOpen={question !== null}
-        {...(question?.picture && { picture: question.picture })}
+        key={question.picture?.address}
+        picture={question.picture}
         onClose={() => give(null)}
         onInsert={give}
       />

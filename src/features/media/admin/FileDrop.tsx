@@ -4,22 +4,19 @@ import styled from 'styled-components';
 import { Icon } from '#design-system/primitives/Icon';
 import { theme } from '#theme/theme.ts';
 
-/** Takes dropped files as long as it is there; lies over the screen while some are dragged over it. */
+/**
+ * Takes files that are dropped anywhere on the page, where the browser would leave for them; lies over the screen while some are
+ * dragged over it.
+ */
 export function FileDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
-  return (
-    useFileDrop(onFiles) && (
-      <Cover aria-hidden>
-        <Icon icon={Upload} size="huge" />
-        Déposez vos fichiers pour les ajouter.
-      </Cover>
-    )
-  );
-}
-
-/** Takes files that are dropped anywhere on the page, where the browser would leave for them. Returns whether some are dragged over it. */
-function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDragging, setIsDragging] = useState(false);
-  const onDrop = useEffectEvent(onFiles);
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    setIsDragging(false);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
 
   useEffect(() => {
     const listening = new AbortController();
@@ -29,33 +26,23 @@ function useFileDrop(onFiles: (files: File[]) => void) {
       event.preventDefault();
       setIsDragging(true);
     };
+    // Where nothing is entered, the window is left.
+    const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget || setIsDragging(false);
     addEventListener('dragenter', onDrag, { signal });
     addEventListener('dragover', onDrag, { signal });
-    addEventListener(
-      'dragleave',
-      ({ relatedTarget }) => {
-        // Nothing is entered: the window is left.
-        if (!relatedTarget) setIsDragging(false);
-      },
-      { signal },
-    );
-    addEventListener(
-      'drop',
-      (event) => {
-        setIsDragging(false);
-        const files = [...(event.dataTransfer?.files ?? [])];
-        if (files.length === 0) return;
-        event.preventDefault();
-        onDrop(files);
-      },
-      { signal },
-    );
-    return () => {
-      listening.abort();
-    };
+    addEventListener('dragleave', onLeave, { signal });
+    addEventListener('drop', (event) => onDrop(event), { signal });
+    return () => listening.abort();
   }, []);
 
-  return isDragging;
+  return (
+    isDragging && (
+      <Cover aria-hidden>
+        <Icon icon={Upload} size="huge" />
+        Déposez vos fichiers pour les ajouter.
+      </Cover>
+    )
+  );
 }
 
 const Cover = styled.div`

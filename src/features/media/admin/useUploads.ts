@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { isPicture, type MediaItem, findRefusal } from '#features/media/data/media.ts';
 import { uploadMediaMutation } from '#features/media/data/media.queries.ts';
-import type { MediaFacts } from '#features/media/data/sound/analyseMedia.ts';
-import { describeCut } from '#features/media/data/sound/describeCut.ts';
-import { describeLoudness } from '#features/media/data/sound/describeLoudness.ts';
+import { describeFacts } from '#features/media/data/sound/describeFacts.ts';
 import { createTimeLeft } from '#features/media/data/timeLeft.ts';
 import { createUpload, isPlayed, type Upload } from '#features/media/data/upload.ts';
 import { KnownFileError } from '#features/media/data/uploadMedia.ts';
@@ -46,15 +44,6 @@ function queued(file: File, refusal: string | null, replaces: MediaItem | undefi
   };
 }
 
-/** What was found out of a sound or film, in a sentence or two for who sends it; and whether it needs a look. */
-function describeFacts(facts: MediaFacts) {
-  const [cut, loudness] = [describeCut(facts), describeLoudness(facts)];
-  return {
-    text: [cut, loudness?.text].filter(Boolean).join(' ') || null,
-    isFine: !cut && loudness?.isFine !== false,
-  };
-}
-
 /** What is told of an upload while it goes on, as changes of its line in the list. */
 function followUpload(upload: Upload, change: (values: Partial<QueuedFile>) => void) {
   const timeLeft = createTimeLeft();
@@ -73,24 +62,9 @@ function followUpload(upload: Upload, change: (values: Partial<QueuedFile>) => v
   };
 }
 
-/** The files of a list, and what stops each that is on its way. */
-function useQueue() {
-  const [files, setFiles] = useState<QueuedFile[]>([]);
-  const stops = useRef(new Map<string, AbortController>());
-  const dismiss = useCallback((id: string) => {
-    stops.current.get(id)?.abort();
-    setFiles((list) => list.filter((file) => file.id !== id));
-  }, []);
-  return {
-    files,
-    stops,
-    append: (batch: readonly QueuedFile[]) => setFiles((list) => [...list, ...batch]),
-    change: (id: string, values: Partial<QueuedFile>) =>
-      setFiles((list) => list.map((file) => (file.id === id ? { ...file, ...values } : file))),
-    /** Stops sending a file, or forgets one that failed or has arrived. */
-    dismiss,
-  };
-}
+/** Of a file that is known, its line in the list says more. */
+const isTold = (outcome: boolean | DataError) =>
+  outcome instanceof DataError && !(outcome instanceof KnownFileError);
 
 export interface UploadsOptions {
   /** Why a file isn't even sent, in a sentence; null when it is. */
@@ -119,7 +93,15 @@ export function useUploads({
   const showToast = useToast();
   const { hasSessionEnded } = useAuth();
   const { mutateAsync: uploadFile } = useMutation(uploadMediaMutation);
-  const { files, append, change, dismiss, stops } = useQueue();
+  const [files, setFiles] = useState<QueuedFile[]>([]);
+  // What stops each file that is on its way.
+  const stops = useRef(new Map<string, AbortController>());
+  const change = (id: string, values: Partial<QueuedFile>) =>
+    setFiles((list) => list.map((file) => (file.id === id ? { ...file, ...values } : file)));
+  const dismiss = (id: string) => {
+    stops.current.get(id)?.abort();
+    setFiles((list) => list.filter((file) => file.id !== id));
+  };
 
   /** Resolves to whether the file arrived, or to why it didn't. */
   const send = async ({ id, chosen, upload, error: refusal }: QueuedFile): Promise<boolean | DataError> => {
@@ -153,16 +135,12 @@ export function useUploads({
   const sendAll = async (batch: QueuedFile[]) => {
     const outcomes = await Promise.all(batch.map(send));
     if (uploaded && outcomes.includes(true)) showToast(uploaded);
-    // Of a file that is known, its line in the list says more.
-    const error = outcomes.find(
-      (outcome) => outcome instanceof DataError && !(outcome instanceof KnownFileError),
-    );
+    const error = outcomes.find(isTold);
     if (error) showToast(notices.requestFailed(error));
   };
 
   const goOn = useEffectEvent(() => {
-    const stopped = files.filter(({ error }) => error?.kind === 'unauthenticated');
-    if (stopped.length > 0) void sendAll(stopped);
+    void sendAll(files.filter(({ error }) => error?.kind === 'unauthenticated'));
   });
   useEffect(() => {
     if (!hasSessionEnded) goOn();
@@ -173,7 +151,7 @@ export function useUploads({
     /** Takes files in, and sends those that the library takes. */
     add: (chosen: readonly File[]) => {
       const batch = chosen.map((file) => queued(file, refuse(file), replaces));
-      append(batch);
+      setFiles((list) => [...list, ...batch]);
       void sendAll(batch);
     },
     /** What `UploadQueue` shows and offers. */

@@ -87,17 +87,14 @@ const storedAs: Record<string, string> = {
   qt: 'mov',
 };
 
-/** Pictures that the browser converts before they are sent, for no other browser would show them. */
-const convertible = ['heic', 'heif'];
-
 /** The most that a picture may weigh before it is converted, in bytes: it weighs far less afterwards. */
 const MAX_CONVERTIBLE_SIZE = 4 * MAX_MEDIA_SIZE;
 
 /** What follows the last dot of a file's name, in lower case. */
 const getExtension = (fileName: string) => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a picture has to be converted (`preparePicture`) before it is sent. */
-export const isConvertible = (fileName: string) => convertible.includes(getExtension(fileName));
+/** Whether the browser converts a picture (`preparePicture`) before it is sent, for no other browser would show it. */
+export const isConvertible = (fileName: string) => /\.hei[cf]$/i.test(fileName);
 
 /** Whether a file is a picture, which is prepared before it is sent. */
 export const isPicture = (fileName: string) =>
@@ -115,53 +112,32 @@ export function findMediaType(fileName: string) {
 }
 
 /** Formats that the file picker offers, and that no browser shows, each family with what to do about it. */
-const refusedFormats = [
-  {
-    extensions: ['svg', 'svgz'],
-    sentence: (name: string) =>
+const refusedFormats: readonly (readonly [extensions: RegExp, toSentence: (name: string) => string])[] = [
+  [
+    /^svgz?$/,
+    (name) =>
       `Une image ${name} peut contenir du code : elle n’est pas acceptée. Exportez-la en PNG ou en WebP.`,
-  },
-  {
-    extensions: [
-      'tif',
-      'tiff',
-      'bmp',
-      'dib',
-      'psd',
-      'ai',
-      'eps',
-      'raw',
-      'dng',
-      'cr2',
-      'cr3',
-      'nef',
-      'arw',
-      'orf',
-      'rw2',
-      'jxl',
-      'jp2',
-      'tga',
-      'ico',
-    ],
-    sentence: (name: string) =>
+  ],
+  [
+    /^(?:tiff?|bmp|dib|psd|ai|eps|raw|dng|cr[23]|nef|arw|orf|rw2|jxl|jp2|tga|ico)$/,
+    (name) =>
       `Les images ${name} ne s’affichent pas dans tous les navigateurs. Exportez celle-ci en JPEG ou en PNG.`,
-  },
-  {
-    extensions: ['avi', 'mkv', 'wmv', 'flv', 'mpg', 'mpeg', 'mts', 'm2ts', 'vob', '3gp', 'ogv'],
-    sentence: (name: string) =>
+  ],
+  [
+    /^(?:avi|mkv|wmv|flv|mpe?g|m2?ts|vob|3gp|ogv)$/,
+    (name) =>
       `Les vidéos ${name} ne se lisent pas dans tous les navigateurs. Convertissez celle-ci en MP4 ou en WebM.`,
-  },
-  {
+  ],
+  [
     // iPhones play Ogg since iOS 18.4 and WebM since 17.4, which not all of them have.
-    extensions: ['ogg', 'oga', 'opus', 'weba', 'wma', 'aif', 'aiff', 'amr', 'caf', 'ac3', 'mid', 'midi'],
-    sentence: (name: string) =>
+    /^(?:og[ga]|opus|weba|wma|aiff?|amr|caf|ac3|midi?)$/,
+    (name) =>
       `Les sons ${name} ne se lisent pas dans tous les navigateurs. Convertissez celui-ci en MP3 ou en M4A.`,
-  },
-  {
-    extensions: ['srt', 'sbv', 'ass', 'ssa', 'ttml', 'dfxp'],
-    sentence: (name: string) =>
-      `Les navigateurs ne lisent pas les sous-titres ${name}. Enregistrez ceux-ci en WebVTT (.vtt).`,
-  },
+  ],
+  [
+    /^(?:srt|sbv|ass|ssa|ttml|dfxp)$/,
+    (name) => `Les navigateurs ne lisent pas les sous-titres ${name}. Enregistrez ceux-ci en WebVTT (.vtt).`,
+  ],
 ];
 
 /** The most that a file of a type may weigh, in bytes. */
@@ -216,8 +192,8 @@ export function findPictureRefusal(file: { name: string; size: number }) {
 
 function refusalOfType(fileName: string) {
   const extension = getExtension(fileName);
-  const family = refusedFormats.find(({ extensions }) => extensions.includes(extension));
-  if (family) return family.sentence(extension.toUpperCase());
+  const [, toSentence] = refusedFormats.find(([extensions]) => extensions.test(extension)) ?? [];
+  if (toSentence) return toSentence(extension.toUpperCase());
   const subject = extension ? `Un fichier ${extension.toUpperCase()}` : 'Un fichier sans extension';
   return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, des sous-titres WebVTT, un PDF ou un document Word.`;
 }

@@ -1,6 +1,8 @@
 import { askWorker } from '#data/askWorker.ts';
 import { DataError } from '#data/errors.ts';
+import { createTurns } from '#data/inTurn.ts';
 import { createTrusted } from '#data/trusted.ts';
+import { findMediaType } from './media.ts';
 import type { FocalPoint, PreparedPicture } from './picture.ts';
 import type { PictureTask } from './pictureWorker.ts';
 // oxlint-disable-next-line import/default -- Vite makes it.
@@ -16,7 +18,7 @@ const stillOnly =
 /** For the worker's own address. */
 const trusted = createTrusted('picture-worker', 'createScriptURL');
 
-let lastTurn: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns();
 
 /** A picture that is ready to be stored. Its sizes aren't known where nothing could draw it. */
 export type ReadyPicture = Omit<PreparedPicture, 'file' | 'width' | 'height'> & {
@@ -53,15 +55,6 @@ export async function prepareSocialFile(file: Blob, focalPoint: FocalPoint) {
   return picture?.variants[0] ?? null;
 }
 
-function inTurn<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-  const turn = lastTurn.then(() => {
-    signal?.throwIfAborted();
-    return task();
-  });
-  lastTurn = turn.catch(() => undefined);
-  return turn;
-}
-
 /** Where no worker answers, what the camera knew goes all the same. */
 async function stripHere(file: File) {
   const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
@@ -84,18 +77,10 @@ const runInWorker = (task: PictureTask, signal?: AbortSignal) =>
     signal,
   });
 
-const extensions: Record<string, RegExp> = {
-  'image/jpeg': /\.(?:jpe?g|jfif|jpe)$/i,
-  'image/png': /\.a?png$/i,
-  'image/webp': /\.webp$/i,
-  'image/gif': /\.gif$/i,
-  'image/avif': /\.avif$/i,
-};
-
 /** What came out, under the name that the file had; with another extension if it has become something else. */
 function named(picture: Blob, { name }: File) {
   const { type } = picture;
   const extension = type.replace('image/', '').replace('jpeg', 'jpg');
-  const isSame = extensions[type]?.test(name);
+  const isSame = findMediaType(name) === type;
   return new File([picture], isSame ? name : name.replace(/\.[^.]+$/, `.${extension}`), { type });
 }

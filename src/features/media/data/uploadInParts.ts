@@ -1,10 +1,4 @@
-import {
-  DetailedError,
-  type HttpRequest,
-  type HttpResponse,
-  type PreviousUpload,
-  Upload,
-} from 'tus-js-client';
+import { DetailedError, type PreviousUpload, Upload } from 'tus-js-client';
 import { connection } from '#data/connection.ts';
 import { DataError, fromResponse, toDataError, unreadable } from '#data/errors.ts';
 import { storageOrigin } from '#data/localBackend.ts';
@@ -38,157 +32,142 @@ export async function uploadInParts(
   objectKey: string,
   file: File,
   type: string,
-  options: UploadOptions = {},
+  { signal, onStep, onProgress }: UploadOptions = {},
 ): Promise<string> {
-  options.signal?.throwIfAborted();
+  signal?.throwIfAborted();
   const { user } = await currentSession();
-  return new PartedUpload({ objectKey, file, type, userId: user.id }, options).send();
-}
+  let storedKey = objectKey;
+  let method = '';
+  let authorization = '';
+  let isGoneOn = false;
+  // The server has something of it: its key is no one else's.
+  let isOurs = false;
+  let conflicts = 0;
 
-type Sent = { objectKey: string; file: File; type: string; userId: string };
-
-class PartedUpload {
-  readonly #options: UploadOptions;
-  readonly #upload: Upload;
-  /** Milliseconds. */
-  readonly #timeout: number;
-  #storedKey: string;
-  #method = '';
-  #authorization = '';
-  #isGoneOn = false;
-  /** The server has something of it: its key is no one else's. */
-  #isOurs = false;
-  #conflicts = 0;
-  #failuresInRow = 0;
-  #stalled: ReturnType<typeof setTimeout> | undefined;
-  #resolve!: () => void;
-  #reject!: (reason: unknown) => void;
-  readonly #ended = new Promise<void>((...settle) => {
-    [this.#resolve, this.#reject] = settle;
+  const interrupt = () => {
+    isGoneOn = true;
+    onStep?.('interrupted');
+  };
+  const watch = watchRequests(() => upload, interrupt);
+  const upload = new Upload(file, {
+    ...describeRequests(),
+    fingerprint: () => Promise.resolve(toFingerprint(user.id, file)),
+    metadata: { bucketName: 'media', objectName: objectKey, contentType: type, cacheControl: '31536000' },
+    async onBeforeRequest(request) {
+      method = request.getMethod();
+      authorization = `Bearer ${(await currentSession()).access_token}`;
+      request.setHeader('authorization', authorization);
+      watch.waitForMore();
+    },
+    async onAfterResponse(_request, answer) {
+      watch.rest();
+      const status = answer.getStatus();
+      // What isn't there any more is begun anew. Left to itself, the client would do so after each refusal.
+      if (status < 400 || (method === 'HEAD' && (status === 404 || status === 410))) return;
+      throw await explainRefusal(
+        await fromResponse(new Response(answer.getBody(), { status })),
+        authorization,
+      );
+    },
+    onUploadUrlAvailable: () => (isOurs = true),
+    onShouldRetry(error) {
+      watch.rest();
+      const cause = findCause(error);
+      // What has arrived is another part than was thought; or, again and again, the whole is there.
+      if (cause.kind === 'duplicate' && method !== 'POST') conflicts += 1;
+      if (conflicts > 2 || !isPassing(cause, method)) return false;
+      interrupt();
+      return true;
+    },
+    onProgress(sent, size) {
+      watch.waitForMore(sent > 0);
+      onStep?.(isGoneOn && sent > 0 ? 'resumed' : 'sending');
+      onProgress?.(size && sent / size);
+    },
+    onError: (error) => watch.fail(findCause(error)),
+    onSuccess: watch.succeed,
   });
 
-  constructor({ objectKey, file, type, userId }: Sent, options: UploadOptions) {
-    const { url, key, timeout } = connection();
-    this.#options = options;
-    this.#timeout = timeout;
-    this.#storedKey = objectKey;
-    this.#upload = new Upload(file, {
-      endpoint: `${storageOrigin(url)}/storage/v1/upload/resumable`,
-      chunkSize: partSize,
-      retryDelays: pauses,
-      removeFingerprintOnSuccess: true,
-      fingerprint: () => Promise.resolve(toFingerprint(userId, file)),
-      metadata: { bucketName: 'media', objectName: objectKey, contentType: type, cacheControl: '31536000' },
-      headers: { apikey: key, 'x-upsert': 'false' },
-      onBeforeRequest: (request) => this.#prepare(request),
-      onAfterResponse: (_request, answer) => this.#judge(answer),
-      onUploadUrlAvailable: () => {
-        this.#isOurs = true;
-      },
-      onShouldRetry: (error) => this.#isRetried(error),
-      onProgress: (sent, size) => this.#advance(sent, size),
-      onError: (error) => this.#reject(findCause(error)),
-      onSuccess: () => this.#resolve(),
-    });
+  const begunKey = await resume(upload);
+  if (begunKey !== undefined) {
+    storedKey = begunKey;
+    isGoneOn = true;
+    isOurs = true;
   }
-
-  async send() {
-    const { signal } = this.#options;
-    await this.#resume();
-    signal?.throwIfAborted();
-    const listening = new AbortController();
-    addEventListener('online', () => this.#startAgain(), { signal: listening.signal });
-    signal?.addEventListener('abort', () => this.#cancel(), { signal: listening.signal });
-    this.#upload.start();
-    try {
-      await this.#ended;
-    } catch (error) {
-      // It had arrived whole, but nobody said so.
-      if (!this.#isOurs || toDataError(error).kind !== 'duplicate') throw error;
-    } finally {
-      clearTimeout(this.#stalled);
-      listening.abort();
-    }
-    return this.#storedKey;
+  signal?.throwIfAborted();
+  const listening = new AbortController();
+  addEventListener('online', watch.startAgain, { signal: listening.signal });
+  const cancel = () => {
+    // What has arrived is of no use any more; it goes by itself after a day, if not now.
+    void upload.abort(true).catch(() => undefined);
+    watch.fail(new DOMException('Envoi annulé', 'AbortError'));
+  };
+  signal?.addEventListener('abort', cancel, { signal: listening.signal });
+  upload.start();
+  try {
+    await watch.ended;
+  } catch (error) {
+    // It had arrived whole, but nobody said so.
+    if (!isOurs || toDataError(error).kind !== 'duplicate') throw error;
+  } finally {
+    watch.rest();
+    listening.abort();
   }
+  return storedKey;
+}
 
-  /** Goes on with what was begun with the same file. */
-  async #resume() {
-    const upload = this.#upload;
-    const previous = (await upload.findPreviousUploads().catch(() => [])).filter(isFresh).at(-1);
-    if (!previous) return;
-    this.#storedKey = previous.metadata['objectName'] ?? this.#storedKey;
-    upload.resumeFromPreviousUpload(previous);
-    upload.options.metadata = { ...upload.options.metadata, objectName: this.#storedKey };
-    this.#isGoneOn = true;
-    this.#isOurs = true;
-  }
+/** Where and how parts are sent. */
+function describeRequests() {
+  const { url, key } = connection();
+  return {
+    endpoint: `${storageOrigin(url)}/storage/v1/upload/resumable`,
+    chunkSize: partSize,
+    retryDelays: pauses,
+    removeFingerprintOnSuccess: true,
+    headers: { apikey: key, 'x-upsert': 'false' },
+  };
+}
 
-  async #prepare(request: HttpRequest) {
-    this.#method = request.getMethod();
-    this.#authorization = `Bearer ${(await currentSession()).access_token}`;
-    request.setHeader('authorization', this.#authorization);
-    this.#waitForMore();
-  }
+/** Goes on with what was begun with the same file; resolves to the key that it has. */
+async function resume(upload: Upload): Promise<string | undefined> {
+  const previous = (await upload.findPreviousUploads().catch(() => [])).filter(isFresh).at(-1);
+  if (!previous) return undefined;
+  const { objectName = '' } = previous.metadata;
+  upload.resumeFromPreviousUpload(previous);
+  upload.options.metadata = { ...upload.options.metadata, objectName };
+  return objectName;
+}
 
-  /** Throws what an answer refuses. */
-  async #judge(answer: HttpResponse) {
-    clearTimeout(this.#stalled);
-    const status = answer.getStatus();
-    // What isn't there any more is begun anew. Left to itself, the client would do so after each refusal.
-    if (status < 400 || (this.#method === 'HEAD' && (status === 404 || status === 410))) return;
-    const refusal = await fromResponse(new Response(answer.getBody(), { status }));
-    throw await explainRefusal(refusal, this.#authorization);
-  }
-
-  #isRetried(error: DetailedError) {
-    clearTimeout(this.#stalled);
-    const cause = findCause(error);
-    // What has arrived is another part than was thought; or, again and again, the whole is there.
-    if (cause.kind === 'duplicate' && this.#method !== 'POST') this.#conflicts += 1;
-    if (this.#conflicts > 2 || !isPassing(cause, this.#method)) return false;
-    this.#interrupt();
-    return true;
-  }
-
-  #advance(sent: number, size: number) {
-    const { onStep, onProgress } = this.#options;
-    if (sent > 0) this.#failuresInRow = 0;
-    this.#waitForMore();
-    onStep?.(this.#isGoneOn && sent > 0 ? 'resumed' : 'sending');
-    onProgress?.(size && sent / size);
-  }
-
-  /** A heavy file takes as long as it takes; a request that no longer moves has failed. */
-  #waitForMore() {
-    clearTimeout(this.#stalled);
-    this.#stalled = setTimeout(() => {
-      this.#failuresInRow += 1;
-      if (this.#failuresInRow > pauses.length) {
-        void this.#upload.abort();
-        this.#reject(new DataError('timeout'));
+/** Follows the requests of an upload to its end: one that no longer moves is sent again, and too many in a row have failed. */
+function watchRequests(getUpload: () => Upload, onInterrupted: () => void) {
+  let failuresInRow = 0;
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  let succeed = () => {};
+  let fail: (reason: unknown) => void = () => {};
+  const ended = new Promise<void>((...settle) => {
+    [succeed, fail] = settle;
+  });
+  const startAgain = () => {
+    void getUpload().abort();
+    getUpload().start();
+  };
+  const rest = () => clearTimeout(stalled);
+  /** A heavy file takes as long as it takes. */
+  const waitForMore = (hasMoved = false) => {
+    rest();
+    if (hasMoved) failuresInRow = 0;
+    stalled = setTimeout(() => {
+      failuresInRow += 1;
+      if (failuresInRow > pauses.length) {
+        void getUpload().abort();
+        fail(new DataError('timeout'));
         return;
       }
-      this.#interrupt();
-      this.#startAgain();
-    }, this.#timeout);
-  }
-
-  #interrupt() {
-    this.#isGoneOn = true;
-    this.#options.onStep?.('interrupted');
-  }
-
-  #startAgain() {
-    void this.#upload.abort();
-    this.#upload.start();
-  }
-
-  #cancel() {
-    // What has arrived is of no use any more; it goes by itself after a day, if not now.
-    void this.#upload.abort(true).catch(() => undefined);
-    this.#reject(new DOMException('Envoi annulé', 'AbortError'));
-  }
+      onInterrupted();
+      startAgain();
+    }, connection().timeout);
+  };
+  return { ended, succeed, fail, startAgain, rest, waitForMore };
 }
 
 /** What stands behind an error of the client: an answer that was refused, one that can't be meant, or none. */

@@ -62,20 +62,17 @@ async function refuseKnownFile(upload: Upload) {
 }
 
 /** What the library keeps of the file itself. */
-function toFile({ file, objectKey, picture, facts, digest, ...upload }: Upload): MediaFile {
+function toFile({ file, objectKey, picture, facts, digest, ...upload }: Upload) {
+  const { announced: _announced, ...known } = facts ?? {};
   return {
     file_path: getAddress(objectKey),
     // Some systems allow line breaks in the name of a file.
     file_name: cleanLine(file.name),
     file_size: file.size,
     mime_type: findMediaType(file.name),
-    width: picture?.width ?? facts?.width ?? null,
-    height: picture?.height ?? facts?.height ?? null,
+    ...(picture && { width: picture.width, height: picture.height }),
     variants: getVariants({ picture, ...upload }),
-    duration: facts?.duration ?? null,
-    waveform: facts?.waveform ?? null,
-    loudness: facts?.loudness ?? null,
-    true_peak: facts?.true_peak ?? null,
+    ...known,
     digest: digest ?? null,
   };
 }

@@ -24,9 +24,9 @@ export interface MediaChoicesProps {
 
 /** The media of a kind, newest first: one group of radio buttons. */
 export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUpload }: MediaChoicesProps) {
-  const query = useQuery(
-    mediaQuery({ ...list.request, ...toRequest(words, list.request), only_kind: words.kind }),
-  );
+  // Without a search, those that are named as they have to be.
+  const search = list.request.search || words.search;
+  const query = useQuery(mediaQuery({ ...list.request, ...(search && { search }), only_kind: words.kind }));
 
   return (
     <ListScreen
@@ -90,7 +90,3 @@ export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUploa
     </ListScreen>
   );
 }
-
-/** Without a search, those that end as they have to. */
-const toRequest = ({ ending }: ChosenKind, { search }: MediaListRequest) =>
-  ending && !search ? { search: ending } : {};

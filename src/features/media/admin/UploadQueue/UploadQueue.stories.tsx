@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
 import { createUpload } from '#features/media/data/upload.ts';
 import { KnownFileError } from '#features/media/data/uploadMedia.ts';
-import { noFacts } from '#features/media/data/sound/analyseMedia.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -24,7 +23,7 @@ const file = (id: string, name: string, values: Partial<QueuedFile> = {}): Queue
 
 /** A sound that was analysed before it was sent. */
 const sound = (id: string, name: string, values: Partial<QueuedFile> = {}) =>
-  file(id, name, { upload: { ...createUpload(new File([], name)), facts: noFacts }, ...values });
+  file(id, name, { upload: { ...createUpload(new File([], name)), facts: {} }, ...values });
 
 const files = [
   file('a', 'studio.jpg', { step: 'preparing', progress: 0.1 }),

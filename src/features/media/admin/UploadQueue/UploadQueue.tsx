@@ -7,7 +7,6 @@ import { IconButton } from '#design-system/components/IconButton';
 import { Progress } from '#design-system/components/Progress';
 import { Text } from '#design-system/primitives/Text';
 import type { QueuedFile } from '../useUploads.ts';
-import { KnownFileActions } from './KnownFileActions.tsx';
 import { QueueList, QueueRow } from './UploadQueue.styles.ts';
 
 export interface UploadQueueProps {
@@ -41,12 +40,24 @@ export function UploadQueue({ files, onRetry, onTakeKnown, onRepeat, onDismiss }
         <QueueRow key={file.id}>
           <Progressing file={file} />
           {file.error instanceof KnownFileError && (
-            <KnownFileActions
-              name={file.name}
-              title={file.error.known.title}
-              onTake={() => onTakeKnown(file)}
-              onRepeat={() => onRepeat(file)}
-            />
+            <>
+              <Button
+                size="small"
+                variant="outline"
+                aria-label={`Prendre celui-là\u00A0: ${file.error.known.title}`}
+                onClick={() => onTakeKnown(file)}
+              >
+                Prendre celui-là
+              </Button>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`Envoyer quand même ${file.name}`}
+                onClick={() => onRepeat(file)}
+              >
+                Envoyer quand même
+              </Button>
+            </>
           )}
           {canBeSentAgain(file) && (
             <Button

@@ -1,6 +1,6 @@
 import { askWorker } from '#data/askWorker.ts';
 import { createTrusted } from '#data/trusted.ts';
-import { type AnalysisProgress, type MediaFacts, noFacts } from './analyseMedia.ts';
+import { type AnalysisProgress, type MediaFacts } from './analyseMedia.ts';
 // oxlint-disable-next-line import/default -- Vite makes it.
 import workerUrl from './analysisWorker.ts?worker&url';
 
@@ -12,7 +12,7 @@ const SILENCE = 15_000;
 
 /**
  * Finds out, off the main thread, what the library knows of a sound or film (`analyseMedia`). Whatever this browser can't find
- * out, or doesn't for some seconds, is null: a file is sent all the same.
+ * out, or doesn't for some seconds, is absent: a file is sent all the same.
  */
 export async function analyseFile(
   file: Blob,
@@ -22,8 +22,8 @@ export async function analyseFile(
   }: { onProgress?: ((part: number) => void) | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<MediaFacts> {
   signal?.throwIfAborted();
-  if (typeof Worker === 'undefined') return noFacts;
-  let known = noFacts;
+  if (typeof Worker === 'undefined') return {};
+  let known: MediaFacts = {};
   const found = await askWorker<MediaFacts, AnalysisProgress>(
     new Worker(trusted(workerUrl), { type: 'module' }),
     file,

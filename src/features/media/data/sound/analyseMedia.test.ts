@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { makeFilm, makeTenSeconds } from '../testing/film.ts';
 import { analyseMedia } from './analyseMedia.ts';
-import { describeCut } from './describeCut.ts';
-import { describeLoudness } from './describeLoudness.ts';
+import { describeCut, describeLoudness } from './describeFacts.ts';
 
 it('finds out what there is to know of a sound', async () => {
   const wave = await readFile(
@@ -12,11 +11,8 @@ it('finds out what there is to know of a sound', async () => {
   );
   const onProgress = vi.fn();
   const facts = await analyseMedia(new Blob([wave]), onProgress);
-  expect(facts).toMatchObject({
-    width: null,
-    height: null,
-    waveform: expect.stringMatching(/^[0-9a-z]{200}$/),
-  });
+  expect(facts.waveform).toMatch(/^[0-9a-z]{200}$/);
+  expect(facts).not.toHaveProperty('width');
   expect(facts.duration).toBeGreaterThan(0);
   expect(facts.loudness).toBeLessThan(0);
   expect(facts.true_peak).toBeLessThanOrEqual(0.5);
@@ -26,14 +22,15 @@ it('finds out what there is to know of a sound', async () => {
 it('knows the size of a film whose sound this browser doesn’t decode', async () => {
   const onProgress = vi.fn();
   const facts = await analyseMedia(await makeFilm('mp4', 'H.264', 'MP3'), onProgress);
-  expect(facts).toMatchObject({ width: 64, height: 64, duration: 1, loudness: null });
+  expect(facts).toMatchObject({ width: 64, height: 64, duration: 1 });
+  expect(facts).not.toHaveProperty('loudness');
   // Before the decoder is asked, which may not answer.
   expect(onProgress).toHaveBeenCalledWith({ part: 0, facts });
 });
 
 it('announces of a file that was cut what plays, and says that it was', async () => {
   const whole = await makeTenSeconds();
-  expect(await analyseMedia(whole)).toMatchObject({ duration: 10, announced: null });
+  expect(await analyseMedia(whole)).toEqual(expect.objectContaining({ duration: 10 }));
   // Four seconds and a half are gone.
   const facts = await analyseMedia(whole.slice(0, whole.size - 4500));
   expect(facts).toMatchObject({ duration: 5, announced: 10 });

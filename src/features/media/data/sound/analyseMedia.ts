@@ -12,36 +12,25 @@ import { createLoudnessMeter } from './loudness.ts';
 import { createPeakMeter } from './truePeak.ts';
 import { createWaveformMeter } from './waveform.ts';
 
-/** What the library knows of a sound or film beside its bytes; null where the browser can't find out. */
+/** What the library knows of a sound or film beside its bytes; what the browser can't find out is absent. */
 export type MediaFacts = {
-  width: number | null;
-  height: number | null;
+  width?: number;
+  height?: number;
   /** Seconds of it that play. */
-  duration: number | null;
+  duration?: number;
   /** Seconds that its header promises, where the file ends before: it was cut on its way here. */
-  announced: number | null;
+  announced?: number;
   /** 200 levels, a digit or letter each. */
-  waveform: string | null;
+  waveform?: string | null;
   /** LUFS, and dBTP. */
-  loudness: number | null;
-  true_peak: number | null;
-};
-
-/** Nothing is known. */
-export const noFacts: MediaFacts = {
-  width: null,
-  height: null,
-  duration: null,
-  announced: null,
-  waveform: null,
-  loudness: null,
-  true_peak: null,
+  loudness?: number | null;
+  true_peak?: number | null;
 };
 
 /** The part that is done, from 0 to 1; `facts`: all that is known before the sound is decoded. */
 export type AnalysisProgress = { part: number; facts?: MediaFacts };
 
-const round = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
+const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Finds out what the library knows of a sound or film: how long and large it is, how loud, and what its sound looks like. Decodes
@@ -58,10 +47,9 @@ export async function analyseMedia(
   const ends = await Promise.all([...(video ? [video] : []), ...(sound ? [sound] : [])].map(findEnd));
   const duration = Math.min(announced, Math.max(0, ...ends));
   const facts = {
-    ...noFacts,
     ...(video && { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() }),
-    duration: duration > 0 ? round(duration) : null,
-    announced: duration < announced ? round(announced) : null,
+    ...(duration > 0 && { duration: round(duration) }),
+    ...(duration < announced && { announced: round(announced) }),
   };
   onProgress?.({ part: 0, facts });
   if (!sound || !(await sound.canDecode())) return facts;
@@ -101,9 +89,10 @@ async function measureSound(track: InputAudioTrack, duration: number, onProgress
     for (const meter of [loudness, peak, waveform]) meter.add(planes);
     onProgress(duration > 0 ? Math.min(1, end / duration) : 0);
   }
+  const [loud, highest] = [loudness.measure(), peak.measure()];
   return {
-    loudness: round(loudness.measure()),
-    true_peak: round(peak.measure()),
+    loudness: loud && round(loud),
+    true_peak: highest && round(highest),
     waveform: waveform.draw(),
   };
 }

@@ -1,6 +1,6 @@
 // Runs in a worker of its own: decoding an hour of sound takes its time, during which the page has to answer.
 import type { WorkerMessage } from '#data/askWorker.ts';
-import { analyseMedia, type AnalysisProgress, type MediaFacts, noFacts } from './analyseMedia.ts';
+import { analyseMedia, type AnalysisProgress, type MediaFacts } from './analyseMedia.ts';
 
 /** Milliseconds from one word to the next. */
 const PACE = 200;
@@ -15,6 +15,6 @@ addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   };
   void analyseMedia(data, report).then(
     (facts) => say({ answer: facts }),
-    () => say({ answer: noFacts }),
+    () => say({ answer: {} }),
   );
 });

@@ -5,13 +5,12 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { Cover, Projects, Project, Words } from './ProjectGallery.styles.ts';
 import type { ProjectGalleryContent } from './projectGallery.section.ts';
@@ -32,8 +31,7 @@ const frames: Frames = [onPhones, { from: 'laptop', ...toFrame(partOfColumn(6, '
 /** The projects, as pages of a portfolio: cover and words change sides from one to the next (product: realizations). */
 export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps) {
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} />
+    <TitledSection eyebrow={eyebrow} title={title}>
       {projects.length === 0 && (
         <EmptyState
           title="Aucun projet trouvé."
@@ -84,6 +82,6 @@ export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps
           </Project>
         ))}
       </Projects>
-    </Section>
+    </TitledSection>
   );
 }

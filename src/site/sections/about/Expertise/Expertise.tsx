@@ -1,8 +1,7 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
-import { Section } from '#design-system/primitives/Section';
 import { icons } from '#site/icons.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Area, Areas, AreaLink, Skills } from './Expertise.styles.ts';
@@ -11,10 +10,7 @@ import type { ExpertiseContent } from './expertise.section.ts';
 /** The fields of expertise, each leading to its page (product: about). */
 export function Expertise({ title, lead, areas, link }: ExpertiseContent) {
   return (
-    <Section tone="band">
-      <SectionIntro title={title} lead={lead}>
-        <ArrowLink {...link} />
-      </SectionIntro>
+    <TitledSection tone="band" title={title} lead={lead} aside={<ArrowLink {...link} />}>
       <Areas>
         {areas.map(({ id, icon, title: name, skills, to }) => (
           <Area key={id}>
@@ -26,6 +22,6 @@ export function Expertise({ title, lead, areas, link }: ExpertiseContent) {
           </Area>
         ))}
       </Areas>
-    </Section>
+    </TitledSection>
   );
 }

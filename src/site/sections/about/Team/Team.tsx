@@ -1,10 +1,9 @@
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { portraits } from '#site/illustrations/portraits.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';
@@ -19,10 +18,7 @@ const frames: Frames = [
 /** The people, each as drawn or as photographed; who has neither gets the wave of their name (product: about). */
 export function Team({ eyebrow, title, lead, members, link }: TeamContent) {
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead}>
-        <ArrowLink {...link} />
-      </SectionIntro>
+    <TitledSection eyebrow={eyebrow} title={title} lead={lead} aside={<ArrowLink {...link} />}>
       <Members>
         {members.map(({ id, name, role, bio, portrait }) => (
           <Member key={id}>
@@ -39,6 +35,6 @@ export function Team({ eyebrow, title, lead, members, link }: TeamContent) {
           </Member>
         ))}
       </Members>
-    </Section>
+    </TitledSection>
   );
 }

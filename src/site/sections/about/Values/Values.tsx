@@ -1,15 +1,13 @@
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { Rows, Value } from './Values.styles.ts';
 import type { ValuesContent } from './values.section.ts';
 
 /** What the company holds to, set like a poster, each with a sentence (product: about). */
 export function Values({ eyebrow, title, values }: ValuesContent) {
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} />
+    <TitledSection eyebrow={eyebrow} title={title}>
       <Rows>
         {values.map(({ id, title: name, description }) => (
           <Value key={id}>
@@ -22,6 +20,6 @@ export function Values({ eyebrow, title, values }: ValuesContent) {
           </Value>
         ))}
       </Rows>
-    </Section>
+    </TitledSection>
   );
 }

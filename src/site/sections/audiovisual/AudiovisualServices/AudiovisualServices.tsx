@@ -2,13 +2,12 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { contactAbout } from '#site/contactAbout.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
@@ -28,8 +27,7 @@ export function AudiovisualServices({ eyebrow, title, lead, services }: Audiovis
   const chosen = offers.find(({ id }) => id === choice);
 
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+    <TitledSection eyebrow={eyebrow} title={title} lead={lead}>
       <Choices aria-label={title}>
         {offers.map(({ id, icon, title: name, description, features, price }) => (
           <ServiceCard key={id} data-chosen={choice === id || undefined}>
@@ -65,6 +63,6 @@ export function AudiovisualServices({ eyebrow, title, lead, services }: Audiovis
           </Button>
         </Summary>
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,8 +1,7 @@
-import { Section } from '#design-system/primitives/Section';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { findCourseSession } from '#features/courses/site/findCourseSession.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { Course } from './Course.tsx';
 import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
 import { Courses } from './CourseCatalogue.styles.ts';
@@ -15,13 +14,12 @@ export type CourseCatalogueProps = CourseCatalogueContent & {
 /** The training courses (product: courses): one leads, the others follow line by line. */
 export function CourseCatalogue({ title, lead, courses, sessions = [] }: CourseCatalogueProps) {
   return (
-    <Section>
-      <SectionIntro title={title} lead={lead} />
+    <TitledSection title={title} lead={lead}>
       <Courses>
         {withoutHidden(courses).map((course) => (
           <Course key={course.id} course={course} session={findCourseSession(course.id, sessions)} />
         ))}
       </Courses>
-    </Section>
+    </TitledSection>
   );
 }

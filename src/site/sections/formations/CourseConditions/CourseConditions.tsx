@@ -1,16 +1,14 @@
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { Moment, Moments, Note } from './CourseConditions.styles.ts';
 import type { CourseConditionsContent } from './courseConditions.section.ts';
 
 /** What every course comes with, along the length of one wave: before, during, after. */
 export function CourseConditions({ title, conditions, note }: CourseConditionsContent) {
   return (
-    <Section tone="band">
-      <SectionIntro title={title} />
+    <TitledSection tone="band" title={title}>
       <Waveform seed={title} bars={120} tone="brand" />
       <Moments>
         {conditions.map(({ id, title: name, description }) => (
@@ -25,6 +23,6 @@ export function CourseConditions({ title, conditions, note }: CourseConditionsCo
           {note}
         </Text>
       </Note>
-    </Section>
+    </TitledSection>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
@@ -23,7 +22,7 @@ import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { Frames } from '#features/media/site/frames.ts';
 import { SoundWave } from '#features/media/site/SoundWave.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import {
   AllShows,
@@ -68,18 +67,15 @@ const leadFrames: Frames = [
 
 /** What just came out of the studio, and the courses that one can join. */
 export function LatestProductions({
-  eyebrow,
-  title,
-  lead,
   episodes,
   trainings,
   next,
   courses,
   sessions = [],
+  ...intro
 }: LatestProductionsProps) {
   return (
-    <Section tone="band">
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+    <TitledSection tone="band" {...intro}>
       <Layout>
         <Episodes>
           {episodes.map((episode, index) => (
@@ -116,7 +112,7 @@ export function LatestProductions({
           {next.linkLabel}
         </Button>
       </Next>
-    </Section>
+    </TitledSection>
   );
 }
 

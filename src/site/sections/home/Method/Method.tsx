@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { MethodProgress } from './MethodProgress.tsx';
 import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
@@ -16,8 +15,7 @@ export function Method({ eyebrow, title, lead, steps }: MethodContent) {
   const [active, setActive] = useState(0);
 
   return (
-    <Section tone="band">
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} layout="stacked" />
+    <TitledSection tone="band" eyebrow={eyebrow} title={title} lead={lead} layout="stacked">
       <MethodProgress step={active + 1} total={steps.length} title={steps[active]?.title ?? ''} />
       <Steps>
         {steps.map((step, index) => (
@@ -49,6 +47,6 @@ export function Method({ eyebrow, title, lead, steps }: MethodContent) {
           </StepRoot>
         ))}
       </Steps>
-    </Section>
+    </TitledSection>
   );
 }

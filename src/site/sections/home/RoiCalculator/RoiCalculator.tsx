@@ -1,5 +1,4 @@
-import { Section } from '#design-system/primitives/Section';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { RoiForm } from './RoiForm.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';
 import { Panel } from './RoiCalculator.styles.ts';
@@ -18,12 +17,11 @@ export function RoiCalculator({
 }: RoiCalculatorContent) {
   const calculation = useRoiCalculation();
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} layout="stacked" />
+    <TitledSection eyebrow={eyebrow} title={title} lead={lead} layout="stacked">
       <Panel>
         <RoiForm title={title} {...choices} calculation={calculation} />
         <RoiOutcome phase={calculation.phase} hint={hint} caveat={caveat} action={action} />
       </Panel>
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { icons } from '#site/icons.ts';
 import { Scene, Tool } from '#site/illustrations/Scene.ts';
 import { tools } from '#site/illustrations/tools.ts';
 import { workbenches } from '#site/illustrations/workbenches.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Bento, Features, Metrics, Picture, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
@@ -20,14 +19,13 @@ type Service = ServicesShowcaseContent['services'][number];
 /** The four services in a mix of sizes; each card is one link to its page. */
 export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesShowcaseContent) {
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+    <TitledSection eyebrow={eyebrow} title={title} lead={lead}>
       <Bento>
         {services.map((service) => (
           <ServiceCard key={service.id} {...service} />
         ))}
       </Bento>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';
@@ -14,16 +13,9 @@ import type { ComplementaryServicesContent } from './complementaryServices.secti
  * The four complementary services (product: services), one a line, as on a price list. The IT support of
  * section 1 is none of the four: it has a line of its own under them.
  */
-export function ComplementaryServices({
-  eyebrow,
-  title,
-  lead,
-  services,
-  alongside,
-}: ComplementaryServicesContent) {
+export function ComplementaryServices({ services, alongside, ...intro }: ComplementaryServicesContent) {
   return (
-    <Section tone="band">
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+    <TitledSection tone="band" {...intro}>
       <Rows>
         {withoutHidden(services).map(({ id, icon, title: name, description, features }) => (
           <Row key={id}>
@@ -43,6 +35,6 @@ export function ComplementaryServices({
         </Text>
         <ArrowLink {...alongside.link} />
       </Alongside>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,13 +1,12 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { workbenches } from '#site/illustrations/workbenches.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
@@ -33,8 +32,7 @@ const lastFrames: Frames = [
 export function MainServices({ eyebrow, title, lead, services }: MainServicesContent) {
   const offered = withoutHidden(services);
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+    <TitledSection eyebrow={eyebrow} title={title} lead={lead}>
       <Bento>
         {offered.map(({ id, cover, icon, title: name, description, features, highlight, link }, index) => (
           <Tile key={id} data-highlight={highlight || undefined}>
@@ -56,6 +54,6 @@ export function MainServices({ eyebrow, title, lead, services }: MainServicesCon
           </Tile>
         ))}
       </Bento>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,5 @@
 import { Stat as Figure, type StatProps } from '#design-system/components/Stat';
-import { Section } from '#design-system/primitives/Section';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { Figures } from './StatsBand.styles.ts';
 
 /** A figure worth showing before telling, already written as it is read: « 150+ », « 98 % ». */
@@ -19,10 +18,9 @@ export interface StatsBandProps {
 /** A row of figures in the display face, between hairlines. */
 export function StatsBand({ stats, title }: StatsBandProps) {
   return (
-    <Section tone="band" spacing="compact">
-      <SectionIntro title={title} />
+    <TitledSection tone="band" spacing="compact" title={title}>
       <StatList stats={stats} />
-    </Section>
+    </TitledSection>
   );
 }
 

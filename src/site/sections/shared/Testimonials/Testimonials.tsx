@@ -1,7 +1,7 @@
 import { Rating } from '#design-system/components/Rating';
-import { Section, type SectionProps } from '#design-system/primitives/Section';
+import type { SectionProps } from '#design-system/primitives/Section';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Author, Layout, Others, Quote, Voice } from './Testimonials.styles.ts';
 import type { TestimonialsContent } from './testimonials.schema.ts';
@@ -20,8 +20,7 @@ export type TestimonialsProps = TestimonialsContent & {
 export function Testimonials({ eyebrow, title, testimonials, tone = 'page', isLoud }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   return (
-    <Section tone={isLoud ? 'dark' : tone}>
-      <SectionIntro eyebrow={eyebrow} title={title} />
+    <TitledSection tone={isLoud ? 'dark' : tone} eyebrow={eyebrow} title={title}>
       <Layout data-loud={isLoud || undefined}>
         {first && <TestimonialQuote testimonial={first} isLead />}
         {others.length > 0 && (
@@ -32,7 +31,7 @@ export function Testimonials({ eyebrow, title, testimonials, tone = 'page', isLo
           </Others>
         )}
       </Layout>
-    </Section>
+    </TitledSection>
   );
 }
 

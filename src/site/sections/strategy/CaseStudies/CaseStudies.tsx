@@ -1,6 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { Section } from '#design-system/primitives/Section';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { CaseStudyDetails } from './CaseStudyDetails.tsx';
 import { Case, CaseList, Client, Details, Layout } from './CaseStudies.styles.ts';
@@ -16,8 +15,7 @@ export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesContent)
     caseStudies.map(({ id }) => id),
   );
   return (
-    <Section tone="dark">
-      <SectionIntro eyebrow={eyebrow} title={title} />
+    <TitledSection tone="dark" eyebrow={eyebrow} title={title}>
       <Tabs.Root orientation="vertical" value={open} onValueChange={setOpen} render={<Layout />}>
         <CaseList aria-label={title} activateOnFocus>
           {caseStudies.map(({ id, client, sector }) => (
@@ -33,6 +31,6 @@ export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesContent)
           </Details>
         ))}
       </Tabs.Root>
-    </Section>
+    </TitledSection>
   );
 }

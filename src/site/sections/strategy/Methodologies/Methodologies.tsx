@@ -1,18 +1,16 @@
 import { Badge } from '#design-system/components/Badge';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { Method, Methods } from './Methodologies.styles.ts';
 import type { MethodologiesContent } from './methodologies.section.ts';
 
 /** The three methodologies (product: strategy): one leads, two stand beside it. */
 export function Methodologies({ eyebrow, title, lead, methodologies }: MethodologiesContent) {
   return (
-    <Section tone="band">
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+    <TitledSection tone="band" eyebrow={eyebrow} title={title} lead={lead}>
       <Methods>
         {methodologies.map(({ id, name, description, tools, duration }) => (
           <Method key={id}>
@@ -30,6 +28,6 @@ export function Methodologies({ eyebrow, title, lead, methodologies }: Methodolo
           </Method>
         ))}
       </Methods>
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,12 +3,11 @@ import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Tabs } from '#design-system/components/Tabs';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { formatPriceRange } from '#data/price.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
@@ -25,8 +24,7 @@ export function StrategyServices({ eyebrow, title, services }: StrategyServicesC
     offers.map(({ id }) => id),
   );
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} />
+    <TitledSection eyebrow={eyebrow} title={title}>
       <Tabs
         label={title}
         variant="pill"
@@ -38,7 +36,7 @@ export function StrategyServices({ eyebrow, title, services }: StrategyServicesC
           content: <ServicePanel service={service} />,
         }))}
       />
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Progress } from '#design-system/components/Progress';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Level, Levels, Skills } from './LearningPath.styles.ts';
 import type { LearningPathContent } from './learningPath.section.ts';
@@ -13,8 +12,7 @@ const progressPerLevel = 25;
 /** Four levels that climb: a step higher each, and a wave that fills by a quarter. */
 export function LearningPath({ title, lead, levels }: LearningPathContent) {
   return (
-    <Section>
-      <SectionIntro title={title} lead={lead} layout="loud" />
+    <TitledSection title={title} lead={lead} layout="loud">
       <Levels>
         {levels.map(({ title: name, description, skills, duration }, index) => (
           <Level key={name}>
@@ -31,6 +29,6 @@ export function LearningPath({ title, lead, levels }: LearningPathContent) {
           </Level>
         ))}
       </Levels>
-    </Section>
+    </TitledSection>
   );
 }

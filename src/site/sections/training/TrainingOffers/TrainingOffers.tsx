@@ -1,8 +1,7 @@
 import { UserRound, UsersRound } from 'lucide-react';
 import { Tabs } from '#design-system/components/Tabs';
-import { Section } from '#design-system/primitives/Section';
 import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Coaching } from './Coaching.tsx';
@@ -31,8 +30,7 @@ export function TrainingOffers({
     price: training.price ?? courses.find(({ id }) => id === training.id)?.price,
   });
   return (
-    <Section tone="band">
-      <SectionIntro eyebrow={eyebrow} title={title} />
+    <TitledSection tone="band" eyebrow={eyebrow} title={title}>
       <Tabs
         label={title}
         variant="pill"
@@ -53,6 +51,6 @@ export function TrainingOffers({
           },
         ]}
       />
-    </Section>
+    </TitledSection>
   );
 }

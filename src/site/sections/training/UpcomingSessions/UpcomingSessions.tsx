@@ -1,11 +1,10 @@
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatSeatsAlone, nameWayIn } from '#features/courses/data/availability.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
@@ -27,8 +26,7 @@ export type UpcomingSessionsProps = Omit<UpcomingSessionsContent, 'sessions'> & 
 /** The timetable of the next courses, with the places that are left. */
 export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProps) {
   return (
-    <Section id="prochaines-sessions">
-      <SectionIntro title={title} lead={lead} />
+    <TitledSection id="prochaines-sessions" title={title} lead={lead}>
       <Sessions>
         {withoutHidden(sessions).map(({ id, formation, start, days, hours, place, free, places, to }) => (
           <Session key={id}>
@@ -50,7 +48,7 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
           </Session>
         ))}
       </Sessions>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Items, Lists } from './ContentLists.styles.ts';
 import type { ContentListsContent } from './contentLists.section.ts';
@@ -8,8 +7,7 @@ import type { ContentListsContent } from './contentLists.section.ts';
 /** What the agency makes, by medium, set like the contents of a magazine. */
 export function ContentLists({ eyebrow, title, lead, lists }: ContentListsContent) {
   return (
-    <Section tone="band">
-      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
+    <TitledSection tone="band" eyebrow={eyebrow} title={title} lead={lead}>
       <Lists>
         {lists.map(({ id, title: name, items }) => (
           <div key={id}>
@@ -18,6 +16,6 @@ export function ContentLists({ eyebrow, title, lead, lists }: ContentListsConten
           </div>
         ))}
       </Lists>
-    </Section>
+    </TitledSection>
   );
 }

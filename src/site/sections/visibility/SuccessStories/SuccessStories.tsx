@@ -1,12 +1,11 @@
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading, Loud } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { Result, Stories, Story } from './SuccessStories.styles.ts';
 import type { SuccessStoriesContent } from './successStories.section.ts';
@@ -23,14 +22,18 @@ const frames: Frames = [
 /** Three clients' successes (product: communication and visibility), each on its own colour: what the first one won is heard first. */
 export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesContent) {
   return (
-    <Section tone="dark">
-      <SectionIntro eyebrow={eyebrow} title={title}>
+    <TitledSection
+      tone="dark"
+      eyebrow={eyebrow}
+      title={title}
+      aside={
         <Cluster $gap={6}>
           {links.map(({ label, to }) => (
             <ArrowLink key={to} to={to} label={label} />
           ))}
         </Cluster>
-      </SectionIntro>
+      }
+    >
       <Stories>
         {stories.map(({ id, client, sector, picture, result, resultLabel, description }, index) => (
           <Story key={id}>
@@ -55,6 +58,6 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
           </Story>
         ))}
       </Stories>
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,14 +3,13 @@ import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Tabs } from '#design-system/components/Tabs';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { contactAbout } from '#site/contactAbout.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { formatPriceRange } from '#data/price.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
@@ -27,8 +26,7 @@ export function VisibilityServices({ eyebrow, title, services }: VisibilityServi
     offers.map(({ id }) => id),
   );
   return (
-    <Section>
-      <SectionIntro eyebrow={eyebrow} title={title} />
+    <TitledSection eyebrow={eyebrow} title={title}>
       <Tabs
         label={title}
         value={open}
@@ -40,7 +38,7 @@ export function VisibilityServices({ eyebrow, title, services }: VisibilityServi
           content: <ServicePanel service={service} />,
         }))}
       />
-    </Section>
+    </TitledSection>
   );
 }
 

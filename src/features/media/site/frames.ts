@@ -24,6 +24,18 @@ export const toFrame = (width: string, ratio: number): Frame => ({
   height: `${width} / ${ratio.toFixed(3)}`,
 });
 
+/** The windows from which a picture has some of twelve parts of the column, less what the gaps take of them. */
+type Parts = Partial<Record<keyof typeof breakpoints, readonly [twelfths: number, gap: string]>>;
+
+/** Frames of one shape: as wide as the column, from some windows on as wide as parts of it. */
+export const framesOf = (ratio: number, parts: Parts): Frames => [
+  toFrame(columnWidth, ratio),
+  ...Object.entries(parts).map(([from, [twelfths, gap]]) => ({
+    from: from as keyof Parts,
+    ...toFrame(partOfColumn(twelfths, gap), ratio),
+  })),
+];
+
 /** The `sizes` of a picture that covers its frames: it is drawn wider than a frame that is higher than itself. */
 export function toSizes(
   [narrowest, ...wider]: Frames,

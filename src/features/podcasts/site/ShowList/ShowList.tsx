@@ -9,7 +9,7 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { framesOf } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
@@ -26,11 +26,7 @@ export interface ShowListProps {
   }[];
 }
 
-const frames: Frames = [
-  toFrame(columnWidth, 1),
-  { from: 'tablet', ...toFrame(partOfColumn(5, '2rem'), 1) },
-  { from: 'laptop', ...toFrame(partOfColumn(5, '4rem'), 1) },
-];
+const frames = framesOf(1, { tablet: [5, '2rem'], laptop: [5, '4rem'] });
 
 /** The shows of the agency, as a record shop would lay them out: cover first. */
 export function ShowList({ shows }: ShowListProps) {

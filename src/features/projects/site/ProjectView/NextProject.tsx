@@ -6,7 +6,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { framesOf } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { Cover, Layout } from './NextProject.styles.ts';
@@ -16,10 +16,7 @@ export interface NextProjectProps {
   project: Pick<ProjectContent, 'title' | 'slug' | 'client' | 'category' | 'cover'>;
 }
 
-const frames: Frames = [
-  toFrame(columnWidth, 16 / 9),
-  { from: 'laptop', ...toFrame(partOfColumn(7, '4rem'), 16 / 9) },
-];
+const frames = framesOf(16 / 9, { laptop: [7, '4rem'] });
 
 /** Where to go on: the project that comes after this one. */
 export function NextProject({ project: { title, slug, client, category, cover } }: NextProjectProps) {

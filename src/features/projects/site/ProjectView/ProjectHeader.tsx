@@ -7,7 +7,7 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { Film } from '#features/media/site/Film/Film.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { columnWidth, type Frames, toFrame, framesOf } from '#features/media/site/frames.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import { findPictureAddress } from '#features/media/site/socialImage.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
@@ -21,10 +21,7 @@ export type ProjectHeaderProps = Pick<
 >;
 
 const frames: Frames = [toFrame(columnWidth, 4 / 3), { from: 'tablet', ...toFrame(columnWidth, 12 / 5) }];
-const besideFrames: Frames = [
-  toFrame(columnWidth, 16 / 9),
-  { from: 'laptop', ...toFrame(partOfColumn(7, '3rem'), 16 / 9) },
-];
+const besideFrames = framesOf(16 / 9, { laptop: [7, '3rem'] });
 
 /**
  * Opening of a project: where it stands, for whom it was, what it is about, and its cover. What there is to play of it stands

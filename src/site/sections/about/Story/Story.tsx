@@ -3,16 +3,13 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { framesOf } from '#features/media/site/frames.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import { Aside, Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
 import type { StoryContent } from './story.section.ts';
 
 const ratio = 3 / 2;
-const frames: Frames = [
-  toFrame(columnWidth, ratio),
-  { from: 'laptop', ...toFrame(partOfColumn(5, '6rem'), ratio) },
-];
+const frames = framesOf(ratio, { laptop: [5, '6rem'] });
 
 /** How the company came about, beside its dates (product: about). */
 export function Story({ eyebrow, title, paragraphs, picture, milestones }: StoryContent) {

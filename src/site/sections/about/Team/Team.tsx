@@ -1,7 +1,7 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { framesOf } from '#features/media/site/frames.ts';
 import { portraits } from '#site/illustrations/portraits.ts';
 import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
@@ -9,11 +9,7 @@ import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';
 
 const ratio = 3 / 2;
-const frames: Frames = [
-  toFrame(columnWidth, ratio),
-  { from: 'tablet', ...toFrame(partOfColumn(6, '1.5rem'), ratio) },
-  { from: 'laptop', ...toFrame(partOfColumn(4, '3rem'), ratio) },
-];
+const frames = framesOf(ratio, { tablet: [6, '1.5rem'], laptop: [4, '3rem'] });
 
 /** The people, each as drawn or as photographed; who has neither gets the wave of their name (product: about). */
 export function Team({ eyebrow, title, lead, members, link }: TeamContent) {

@@ -8,7 +8,7 @@ import { paths } from '#paths.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame, framesOf } from '#features/media/site/frames.ts';
 import { contactAbout } from '#site/contactAbout.ts';
 import { rooms } from '#site/illustrations/rooms.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
@@ -28,10 +28,7 @@ export interface StudioCardProps {
 }
 
 const ratio = 2;
-const frames: Frames = [
-  toFrame(columnWidth, ratio),
-  { from: 'tablet', ...toFrame(partOfColumn(6, '1.5rem'), ratio) },
-];
+const frames = framesOf(ratio, { tablet: [6, '1.5rem'] });
 /** The first one lies down: its words decide how high its picture is. */
 const firstFrames: Frames = [
   toFrame(columnWidth, ratio),

@@ -7,7 +7,7 @@ import { Waveform, waveformBars } from '#design-system/primitives/Waveform';
 import { icons } from '#site/icons.ts';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { framesOf } from '#features/media/site/frames.ts';
 import type { Excerpt } from '#features/podcasts/site/loadExcerpt.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Channel, Channels, HeroRoot, Name, Preview, Previews, Stage, Words } from './Hero.styles.ts';
@@ -21,10 +21,7 @@ export type HeroProps = HeroContent & {
 };
 
 const ratio = 3 / 2;
-const frames: Frames = [
-  toFrame(columnWidth, ratio),
-  { from: 'laptop', ...toFrame(partOfColumn(5, '3rem'), ratio) },
-];
+const frames = framesOf(ratio, { laptop: [5, '3rem'] });
 
 /** The bars of a stretch, and what they are drawn from. */
 const BARS = 18;

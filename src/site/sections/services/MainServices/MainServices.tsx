@@ -4,7 +4,7 @@ import { Text } from '#design-system/primitives/Text';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame, framesOf } from '#features/media/site/frames.ts';
 import { workbenches } from '#site/illustrations/workbenches.ts';
 import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
@@ -13,15 +13,8 @@ import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts'
 import type { MainServicesContent } from './mainServices.section.ts';
 
 const ratio = 2;
-const frames: Frames = [
-  toFrame(columnWidth, ratio),
-  { from: 'tablet', ...toFrame(partOfColumn(6, '1.5rem'), ratio) },
-  { from: 'laptop', ...toFrame(partOfColumn(5, '1.5rem'), ratio) },
-];
-const leadFrames: Frames = [
-  toFrame(columnWidth, ratio),
-  { from: 'laptop', ...toFrame(partOfColumn(7, '1.5rem'), ratio) },
-];
+const frames = framesOf(ratio, { tablet: [6, '1.5rem'], laptop: [5, '1.5rem'] });
+const leadFrames = framesOf(ratio, { laptop: [7, '1.5rem'] });
 /** The last tile lies down: its words decide how high its picture is. */
 const lastFrames: Frames = [
   toFrame(columnWidth, ratio),

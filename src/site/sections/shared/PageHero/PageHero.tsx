@@ -4,7 +4,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { framesOf } from '#features/media/site/frames.ts';
 import type { Opening } from '#site/illustrations/opening.ts';
 import { Scene } from '#site/illustrations/Scene.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
@@ -22,10 +22,7 @@ export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
   };
 
 const ratio = 4 / 3;
-const frames: Frames = [
-  toFrame(columnWidth, ratio),
-  { from: 'laptop', ...toFrame(partOfColumn(4, '3rem'), ratio) },
-];
+const frames = framesOf(ratio, { laptop: [4, '3rem'] });
 
 /** First screen of an inner page: its words on a plain part of its own drawing, or on a plain ground. */
 export function PageHero({

@@ -2,7 +2,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
+import { framesOf } from '#features/media/site/frames.ts';
 import { Portrait } from '#site/sections/shared/Testimonials/Portrait.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Cover, Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
@@ -11,7 +11,7 @@ import type { CaseStudiesContent } from './caseStudies.section.ts';
 /** A mandate, from the problem to the result (product: strategy). */
 export type CaseStudy = CaseStudiesContent['caseStudies'][number];
 
-const frames: Frames = [toFrame(columnWidth, 2), { from: 'laptop', ...toFrame(partOfColumn(8, '2rem'), 2) }];
+const frames = framesOf(2, { laptop: [8, '2rem'] });
 
 /** The whole of one case study. */
 export function CaseStudyDetails({ caseStudy }: { caseStudy: CaseStudy }) {

@@ -1,10 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type Role, roles } from '#data/session/roles.ts';
-import { createBackend } from '../backend.ts';
+import { reachBackend } from '../buildBackend.ts';
 import { getDataDir } from './commandLine.ts';
-import { DataInUse, type Secrets } from '../data/dataFolder.ts';
 import { StartupError } from '../startupError.ts';
 
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
@@ -35,22 +34,15 @@ export async function withService<Result>(
     throw new StartupError(
       `Il n’y a pas de données dans ${dataDir} : lancez d’abord npm start, ou donnez SUPABASE_URL et SUPABASE_SECRET_KEY.`,
     );
+  const backend = await reachBackend(dataDir);
   try {
-    const backend = await createBackend({ dataDir });
-    try {
-      return await task(
-        serviceClient(backend.url, backend.serviceKey, (input, init) =>
-          backend.fetch(new Request(input, init)),
-        ),
-      );
-    } finally {
-      await backend.close();
-    }
-  } catch (error) {
-    if (!(error instanceof DataInUse)) throw error;
-    const address = await readFile(join(dataDir, 'address'), 'utf8');
-    const { serviceKey }: Secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
-    return task(serviceClient(address.trim(), serviceKey));
+    return await task(
+      serviceClient(backend.url, backend.serviceKey, (input, init) =>
+        backend.fetch(new Request(input, init)),
+      ),
+    );
+  } finally {
+    await backend.close();
   }
 }
 

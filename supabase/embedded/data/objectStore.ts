@@ -21,15 +21,6 @@ type StoredMetadata = {
 /** Thrown where an upload that is only asked about would be taken. No error: these @supabase/lite answers, and prints. */
 export const permitted = Symbol('permitted');
 
-/** First and last byte asked for, or undefined for the whole; only a single range is served, as hosted does. */
-function getRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (!first && !last) return undefined;
-  const start = first ? Number(first) : Math.max(0, size - Number(last));
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  return start <= end ? { start, end } : undefined;
-}
-
 type Database = Pick<PGlite, 'query'>;
 
 async function findMetadata(database: Database, bucket: string, key: string) {
@@ -54,25 +45,6 @@ const served = ({ eTag, mimetype, size, cacheControl, lastModified }: StoredMeta
   contentLength: size,
   lastModified: new Date(lastModified),
 });
-
-/** What is asked for of a file: all of it, or a part. The bytes go from the disk to the network without passing through here. */
-function serve(stored: StoredMetadata, path: string) {
-  const metadata = served(stored);
-  const request = currentRequest();
-  const range = getRange(request.range, metadata.size);
-  request.file = { path, ...range };
-  const body = new ReadableStream();
-  if (!range) return { httpStatusCode: 200, metadata, body };
-  return {
-    httpStatusCode: 206,
-    metadata: {
-      ...metadata,
-      contentLength: range.end - range.start + 1,
-      contentRange: `bytes ${range.start}-${range.end}/${metadata.size}`,
-    },
-    body,
-  };
-}
 
 type UploadBody = Parameters<StorageAdapter['uploadObject']>[3];
 
@@ -111,7 +83,9 @@ export function createObjectStore(
 
     async getObject(bucket, key) {
       const metadata = await existing(bucket, key);
-      return serve(metadata, getFile(metadata.eTag));
+      // The bytes go from the disk to the network without passing through here.
+      currentRequest().file = getFile(metadata.eTag);
+      return { httpStatusCode: 200, metadata: served(metadata), body: new ReadableStream() };
     },
 
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {

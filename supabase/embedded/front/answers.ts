@@ -33,30 +33,31 @@ export function toResponse({ status, headers, body, file }: WorkerAnswer, reques
     return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD' || [204, 205, 304].includes(status)) return response;
   if (!file) return new Response(body, { status, headers });
-  const { path } = file;
-  if (!existsSync(path)) return refusal('storage', 404, 'not_found', 'Object not found');
-  const [, first] = /^bytes=(\d+)-/.exec(request.headers.get('range') ?? '') ?? [];
-  const size = Number(
-    response.headers.get('content-range')?.split('/')[1] ?? response.headers.get('content-length'),
-  );
-  if (first && Number(first) >= size) {
+  if (!existsSync(file)) return refusal('storage', 404, 'not_found', 'Object not found');
+  const size = Number(response.headers.get('content-length'));
+  // A part of what the sender has begun to load, and of nothing that has taken its place since.
+  const wanted = request.headers.get('if-range');
+  const range = wanted === null || wanted === etag ? getRange(request.headers.get('range'), size) : undefined;
+  if (range && range.start >= size) {
     const nothing = { 'content-range': `bytes */${size}` };
     return refusal('storage', 416, 'InvalidRange', 'The requested range is not satisfiable', nothing);
   }
-  // A part of what the sender has begun to load, and of nothing that has taken its place since.
-  const wanted = request.headers.get('if-range');
-  const isPart = response.headers.has('content-range') && (wanted === null || wanted === etag);
-  const { start, end } = isPart ? file : {};
-  if (!isPart) {
-    response.headers.delete('content-range');
-    response.headers.set('content-length', String(size));
+  if (range) {
+    response.headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    response.headers.set('content-length', String(range.end - range.start + 1));
   }
   // Node's type of a stream and the browser's are told apart by details that nothing here uses.
-  const stream = Readable.toWeb(createReadStream(path, { start, end })) as unknown as BodyInit;
-  return new Response(stream, {
-    status: isPart ? 206 : status === 206 ? 200 : status,
-    headers: response.headers,
-  });
+  const stream = Readable.toWeb(createReadStream(file, range)) as unknown as BodyInit;
+  return new Response(stream, { status: range ? 206 : status, headers: response.headers });
+}
+
+/** First and last byte asked for, or undefined for the whole; only a single range is served, as hosted does. */
+function getRange(header: string | null, size: number): { start: number; end: number } | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!first && !last) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return start <= end || start >= size ? { start, end } : undefined;
 }
 
 type Api = 'auth' | 'rest' | 'storage';

@@ -168,8 +168,6 @@ export function toJudgedRequest(
   const sender = describeSender(asked);
   const facts: RequestFacts = {
     redirectTo: sameOrigin(searchParams.get('redirect_to'), siteUrl),
-    // Of a HEAD it says nothing.
-    range: (request.method === 'GET' && request.headers.get('range')) || undefined,
     headers: sender,
   };
   const headers = new Headers();

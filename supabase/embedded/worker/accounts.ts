@@ -1,12 +1,11 @@
 import type { PGlite } from '@supabase/lite/pglite';
-import { decode } from 'hono/jwt';
 import { authError } from './authError.ts';
 import { currentRequest, type Handler, withBody, withRequest } from './handler.ts';
 import type { Mailer } from './mailer.ts';
 import { makeToken } from '../../../src/data/makeToken.ts';
 import { administration, userColumns } from './administration.ts';
 import { lacksProof } from './factors.ts';
-import { assured, factorEndpoints, needsProof } from './secondFactor.ts';
+import { assured, factorEndpoints, getClaims, needsProof } from './secondFactor.ts';
 
 /** A body that the front has judged: of the fields that it lets through, each has its type. */
 type Body = {
@@ -17,14 +16,6 @@ type Body = {
 };
 
 type Account = { id: string; confirmed: boolean };
-
-/** What an answer with a session says of whose it is. */
-type SessionAnswer = { user: { id: string } };
-
-/** Where the claims of a session's token say whose it is. The front has verified it, or @supabase/lite has just made it. */
-function getClaims(token: string): { sub: string; session_id?: string } {
-  return decode(token.replace(/^Bearer /, '')).payload as { sub: string; session_id?: string };
-}
 
 /** What the endpoints work with. `lite` answers as @supabase/lite does. */
 type Service = { database: PGlite; mailer: Mailer; jwtSecret: string; lite: Handler };
@@ -92,7 +83,7 @@ function unlessBanned(service: Service, open: () => Promise<Response>, method?: 
   return inTransaction(service, 'keep', async () => {
     const response = await open();
     if (!response.ok) return response;
-    const { user } = (await response.clone().json()) as SessionAnswer;
+    const { user } = (await response.clone().json()) as { user: { id: string } };
     const { rows } = await database.query('select from auth.users where id = $1 and banned_until > now()', [
       user.id,
     ]);
@@ -231,7 +222,7 @@ function invite(service: Service, request: Request): Promise<Response> {
  */
 async function changeAccount({ database, lite }: Service, request: Request): Promise<Response> {
   const { password } = await getBody(request);
-  const claims = getClaims(request.headers.get('authorization') ?? '');
+  const claims = getClaims(request);
   if (password !== undefined && (await lacksProof(database, claims))) return needsProof();
   const response = await lite(request);
   if (password === undefined || !response.ok) return response;
@@ -246,7 +237,7 @@ async function changeAccount({ database, lite }: Service, request: Request): Pro
 /** Who has a device and hasn't given its code ends no session that was proved by one. */
 async function signOut({ database, lite }: Service, request: Request): Promise<Response> {
   const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
-  const claims = getClaims(request.headers.get('authorization') ?? '');
+  const claims = getClaims(request);
   if (scope === 'local' || !(await lacksProof(database, claims))) return lite(request);
   await database.query(
     `delete from auth.sessions

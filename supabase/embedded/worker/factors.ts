@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { authError } from './authError.ts';
 
 /** What is asked of a database. */
 export type Queried = {
@@ -137,40 +138,46 @@ export async function challengeFactor(database: Queried, { id }: Factor): Promis
   return { ...rows[0], type: 'totp' };
 }
 
-/** Whether a challenge can still be answered. */
-export async function isChallengeLiving(
+/**
+ * Takes a code: the device is verified then, the session proved, and those of the person that haven't given one end.
+ *
+ * @returns why it isn't taken.
+ */
+export async function takeCode(
   database: Queried,
-  { id }: Factor,
-  challenge: string,
-): Promise<boolean> {
+  { id, secret, last_step: lastStep, is_paused: isPaused }: Factor,
+  { challenge_id: challenge, code }: { challenge_id: string; code: string },
+  { sub, session_id: session }: Claims,
+): Promise<Response | undefined> {
+  if (isPaused) return authError(429, 'over_request_rate_limit', 'Too many wrong codes');
   const { rows } = await database.query(
     `select from auth.mfa_challenges where id = $1 and factor_id = $2 and verified_at is null
            and failures < ${mostFailures} and created_at > now() - interval '${challengeLife}'`,
     [challenge, id],
   );
-  return rows.length > 0;
-}
-
-/** Counts a wrong code, and pauses the device after too many. */
-export async function noteFailure(database: Queried, { id }: Factor, challenge: string): Promise<void> {
-  await database.query('update auth.mfa_challenges set failures = failures + 1 where id = $1', [challenge]);
-  await database.query(
-    `update auth.mfa_factors set failures = failures + 1,
+  if (rows.length === 0)
+    return authError(
+      422,
+      'mfa_challenge_expired',
+      'MFA challenge has expired, verify against another challenge or create a new challenge.',
+    );
+  const step = findStep(secret, code);
+  if (step === null) {
+    await database.query('update auth.mfa_challenges set failures = failures + 1 where id = $1', [challenge]);
+    await database.query(
+      `update auth.mfa_factors set failures = failures + 1,
              paused_until = case when (failures + 1) % ${mostFailures} = 0 then
                now() + least(${longestPause}, 2 ^ least(20, (failures + 1) / ${mostFailures} - 1)) * interval '1 minute'
              end
            where id = $1`,
-    [id],
-  );
-}
-
-/** A right code: the device is verified, the session proved, and those of the person that haven't given one end. */
-export async function noteSuccess(
-  database: Queried,
-  { id }: Factor,
-  { challenge, step, claims }: { challenge: string; step: number; claims: Claims },
-): Promise<void> {
-  const { sub, session_id: session } = claims;
+      [id],
+    );
+  }
+  // Who has read a code over somebody's shoulder doesn't give it once more. One that is further ahead than codes can be was taken
+  // by a clock that was wrong.
+  const ahead = Number(lastStep ?? 0) - (step ?? 0);
+  if (step === null || (ahead >= 0 && ahead <= 2))
+    return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   await database.query('update auth.mfa_challenges set verified_at = now() where id = $1', [challenge]);
   await database.query(
     `update auth.mfa_factors
@@ -185,4 +192,5 @@ export async function noteSuccess(
     [sub, session],
   );
   await noteProof(database, session, 'totp');
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { OutgoingMail, RequestFacts, ServedFile } from './protocol.ts';
+import type { OutgoingMail, RequestFacts } from './protocol.ts';
 
 /** Answers one request to the API. A cover takes the next handler and returns one that behaves better. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -7,7 +7,7 @@ export type Handler = (request: Request) => Promise<Response>;
 type RequestContext = RequestFacts & {
   mails: OutgoingMail[];
   /** Set by the object store: the front sends this file as the answer's body. */
-  file?: ServedFile;
+  file?: string;
 };
 
 /** Requests are answered one after the other: the database has one session. */

@@ -7,8 +7,6 @@ import type { StagedUpload } from '../data/stagedUpload.ts';
 export type RequestFacts = {
   /** Same-origin address to which a link in an e-mail leads back. */
   redirectTo?: string;
-  /** The Range header of a download. */
-  range?: string;
   /** An upload whose bytes the front has already put on the disk. */
   upload?: StagedUpload;
   /** An upload is only asked about: whether its sender may, before the bytes come. */
@@ -31,15 +29,13 @@ export type JudgedRequest = {
 /** An e-mail that is to leave once its request is answered. */
 export type OutgoingMail = Email & { to: string; replyTo?: string; link?: string };
 
-/** Part of a file that the front sends as the answer's body; both ends included, the whole without them. */
-export type ServedFile = { path: string; start?: number; end?: number };
-
 /** The answer to a request. */
 export type WorkerAnswer = {
   status: number;
   headers: [name: string, value: string][];
   body?: Uint8Array<ArrayBuffer>;
-  file?: ServedFile;
+  /** Path of a file that the front sends as the answer's body, or a part of it. */
+  file?: string;
   mails: OutgoingMail[];
 };
 

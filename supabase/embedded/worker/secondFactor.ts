@@ -5,18 +5,14 @@ import { authError } from './authError.ts';
 import {
   challengeFactor,
   type Claims,
-  type Factor,
   findFactor,
-  findStep,
   getAssurance,
-  isChallengeLiving,
   lacksProof,
   listFactors,
-  noteFailure,
   noteProof,
-  noteSuccess,
   type Queried,
   removeFactor,
+  takeCode,
   totp,
 } from './factors.ts';
 import { type Handler, withBody } from './handler.ts';
@@ -25,7 +21,8 @@ import { makeToken } from '../../../src/data/makeToken.ts';
 /** As on a hosted project. */
 const mostFactors = 10;
 
-const getClaims = (request: Request): Claims =>
+/** Whose session's token a request brings: the front has verified it. */
+export const getClaims = (request: Request): Claims =>
   decode((request.headers.get('authorization') ?? '').replace(/^Bearer /, '')).payload as unknown as Claims;
 
 /** The id in `/factors/ID`, `/factors/ID/verify`. */
@@ -97,10 +94,9 @@ export function factorEndpoints(
       const proof = (await request.clone().json()) as { challenge_id: string; code: string };
       const factor = await find(request);
       if (!factor) return notFound();
-      const step = await judgeCode(database, factor, proof);
-      if (step instanceof Response) return step;
       const claims = getClaims(request);
-      await noteSuccess(database, factor, { challenge: proof.challenge_id, step, claims });
+      const refused = await takeCode(database, factor, proof, claims);
+      if (refused) return refused;
       const refreshToken = makeToken();
       await database.query(
         `insert into auth.refresh_tokens (id, token, user_id, session_id) values ($1, $2, $3, $4)`,
@@ -174,27 +170,4 @@ async function addFactor(
     friendly_name: name,
     totp: { qr_code: renderSVG(uri), secret, uri },
   });
-}
-
-/** The half minute whose code it is, or why it isn't taken. */
-async function judgeCode(
-  database: Queried,
-  factor: Factor,
-  { challenge_id: challenge, code }: { challenge_id: string; code: string },
-): Promise<number | Response> {
-  if (factor.is_paused) return authError(429, 'over_request_rate_limit', 'Too many wrong codes');
-  if (!(await isChallengeLiving(database, factor, challenge)))
-    return authError(
-      422,
-      'mfa_challenge_expired',
-      'MFA challenge has expired, verify against another challenge or create a new challenge.',
-    );
-  const step = findStep(factor.secret, code);
-  if (step === null) await noteFailure(database, factor, challenge);
-  // Who has read a code over somebody's shoulder doesn't give it once more. One that is further ahead than codes can be was taken
-  // by a clock that was wrong.
-  const ahead = Number(factor.last_step ?? 0) - (step ?? 0);
-  if (step === null || (ahead >= 0 && ahead <= 2))
-    return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-  return step;
 }

@@ -28,7 +28,7 @@ function describePrice(price: number | UnitPrice | PriceRange) {
 }
 
 /** Where the page of a service stands in the site. */
-export const describeServicePage = (name: string, path: string) =>
+const describeServicePage = (name: string, path: string) =>
   describeBreadcrumb([
     { name: 'Services', path: paths.services },
     { name, path },
@@ -44,6 +44,12 @@ export const describeService = ({ title, description, price }: Offered, path: st
   provider: organization,
   offers: price === undefined ? undefined : describePrice(price),
 });
+
+/** The page of a service, and what it offers. */
+export const describeServices = (name: string, path: string, offered: readonly Offered[]) => [
+  describeServicePage(name, path),
+  ...offered.map((one) => describeService(one, path)),
+];
 
 /** A course, with those of the dates that are its own. */
 const describeCourse = (

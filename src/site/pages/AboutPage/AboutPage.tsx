@@ -1,4 +1,3 @@
-import { pageContents } from '#documents/contents/pageContents.ts';
 import { aboutStatsContent } from '#site/sections/about/aboutStats.section.ts';
 import { Expertise } from '#site/sections/about/Expertise/Expertise.tsx';
 import { expertiseContent } from '#site/sections/about/Expertise/expertise.section.ts';
@@ -10,44 +9,30 @@ import { Team } from '#site/sections/about/Team/Team.tsx';
 import { teamContent } from '#site/sections/about/Team/team.section.ts';
 import { Values } from '#site/sections/about/Values/Values.tsx';
 import { valuesContent } from '#site/sections/about/Values/values.section.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { Detail } from '#site/illustrations/Detail.tsx';
 import { door } from '#site/illustrations/door.ts';
 import { street } from '#site/illustrations/street.ts';
-import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { StatsBand } from '#site/sections/shared/StatsBand/StatsBand.tsx';
+import { sectionsPage } from '../sectionsPage.tsx';
 import { callToActionContent, headContent, heroContent } from './aboutPage.section.ts';
 
-/** What the page opens with, in what is shared of it too. */
-export const opening = street;
-
-const page = pageContents({
-  'about/head': headContent,
-  'about/hero': heroContent,
-  'about/aboutStats': aboutStatsContent,
-  'about/story': storyContent,
-  'about/purpose': purposeContent,
-  'about/values': valuesContent,
-  'about/expertise': expertiseContent,
-  'about/team': teamContent,
-  'about/callToAction': callToActionContent,
+const page = sectionsPage('about', {
+  opening: street,
+  headContent,
+  heroContent,
+  sections: {
+    aboutStats: [StatsBand, aboutStatsContent],
+    story: [Story, storyContent],
+    purpose: [Purpose, purposeContent],
+    values: [Values, valuesContent],
+    expertise: [Expertise, expertiseContent],
+    team: [Team, teamContent],
+  },
+  callToActionContent,
+  closing: { aside: <Detail {...door} /> },
 });
 
-export const { loader, head } = page;
+export const { opening, loader, head } = page;
 
 /** /about: figures, story, mission and vision, values, expertise, team (product: about). */
-export function AboutPage() {
-  const contents = page.useContents();
-  return (
-    <>
-      <PageHero {...contents.hero} opening={opening} />
-      <StatsBand {...contents.aboutStats} />
-      <Story {...contents.story} />
-      <Purpose {...contents.purpose} />
-      <Values {...contents.values} />
-      <Expertise {...contents.expertise} />
-      <Team {...contents.team} />
-      <CallToAction {...contents.callToAction} aside={<Detail {...door} />} />
-    </>
-  );
-}
+export const AboutPage = page.Page;

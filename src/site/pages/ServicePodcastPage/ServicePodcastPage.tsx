@@ -16,7 +16,7 @@ import { projectGalleryContent } from '#features/projects/site/ProjectGallery/pr
 import { ContactMessage } from '#features/requests/site/ContactMessage/ContactMessage.tsx';
 import { paths } from '#paths.ts';
 import { cutaway, rooms } from '#site/illustrations/cutaway.ts';
-import { describeService, describeServicePage } from '#site/offerData.ts';
+import { describeServices } from '#site/offerData.ts';
 import { nameless, type PageHeadData } from '#site/pageHead.ts';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.section.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
@@ -86,17 +86,13 @@ export function head(
   const { head: own, hero, audiovisualServices } = page.filled(shown.contents, settings);
   return {
     ...own,
-    structuredData: [
-      describeServicePage(own.title, paths.podcastProduction),
-      describeService(
-        {
-          title: hero.eyebrow,
-          description: own.description,
-          price: findService(audiovisualServices)?.price,
-        },
-        paths.podcastProduction,
-      ),
-    ],
+    structuredData: describeServices(own.title, paths.podcastProduction, [
+      {
+        title: hero.eyebrow,
+        description: own.description,
+        price: findService(audiovisualServices)?.price,
+      },
+    ]),
   };
 }
 

@@ -3,7 +3,7 @@ import { type ChangedContents, pageContents } from '#documents/contents/pageCont
 import { usePageData } from '#documents/contents/pageData.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
-import { describeServicePage, describeService, describeCourseSession } from '#site/offerData.ts';
+import { describeCourseSession, describeServices } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
@@ -52,9 +52,13 @@ export const head = (data: TrainingPageData | undefined, settings = codeSettings
   return {
     ...own,
     structuredData: [
-      describeServicePage(own.title, paths.training),
-      ...withoutHidden(trainingOffers.coaching).map((offer) =>
-        describeService({ ...offer, price: { amount: offer.price, unit: 'par séance' } }, paths.training),
+      ...describeServices(
+        own.title,
+        paths.training,
+        withoutHidden(trainingOffers.coaching).map((offer) => ({
+          ...offer,
+          price: { amount: offer.price, unit: 'par séance' },
+        })),
       ),
       ...(data?.sessions ?? []).map(describeCourseSession),
     ],

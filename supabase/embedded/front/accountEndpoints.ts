@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail, normalizeEmail } from '#data/emailAddress.ts';
-import { type Endpoint, id, path, text } from './endpoint.ts';
+import { type Endpoint, endpoint, id, text } from './endpoint.ts';
 
 /** The one spelling of an e-mail address: what is judged, limited, stored and looked up. */
 const email = z
@@ -18,9 +18,7 @@ const tokenBody = z.union([z.object({ email, password: text }), z.object({ refre
 
 /** The authentication service, for people and for whoever has the service key. */
 export const accountEndpoints: readonly Endpoint[] = [
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/signup'),
+  endpoint('POST', '/auth/v1/signup', {
     for: 'key',
     query: ['redirect_to'],
     body: z.object({
@@ -31,65 +29,48 @@ export const accountEndpoints: readonly Endpoint[] = [
     limit: 'signIn',
     mail: 'confirmation',
     hidesAccounts: 'always',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/token'),
+  }),
+  endpoint('POST', '/auth/v1/token', {
     for: 'key',
     query: ['grant_type'],
     body: tokenBody,
     limit: (query) => (query.get('grant_type') === 'refresh_token' ? 'refresh' : 'signIn'),
     hidesAccounts: 'refusals',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/recover'),
+  }),
+  endpoint('POST', '/auth/v1/recover', {
     for: 'key',
     query: ['redirect_to'],
     body: z.object({ email }),
     limit: 'signIn',
     mail: 'recovery',
     hidesAccounts: 'always',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/resend'),
+  }),
+  endpoint('POST', '/auth/v1/resend', {
     for: 'key',
     query: ['redirect_to'],
     body: z.object({ type: z.literal('signup'), email }),
     limit: 'signIn',
     mail: 'confirmation',
     hidesAccounts: 'always',
-  },
-  {
-    // What is proved is proved by the page that a link leads to, not by the link itself.
-    methods: ['POST'],
-    path: path('/auth/v1/verify'),
+  }),
+  // What is proved is proved by the page that a link leads to, not by the link itself.
+  endpoint('POST', '/auth/v1/verify', {
     for: 'key',
     body: z.object({
       type: z.enum(['invite', 'signup', 'recovery']),
       token_hash: z.string().regex(/^[0-9a-f]{64}$/),
     }),
     limit: 'verify',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/invite'),
+  }),
+  endpoint('POST', '/auth/v1/invite', {
     for: 'service',
     query: ['redirect_to'],
     body: z.object({ email }),
     mail: 'invitation',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/logout'),
-    for: 'person',
-    query: ['scope'],
-  },
-  { methods: ['GET'], path: path('/auth/v1/user'), for: 'person' },
-  {
-    methods: ['PUT'],
-    path: path('/auth/v1/user'),
+  }),
+  endpoint('POST', '/auth/v1/logout', { for: 'person', query: ['scope'] }),
+  endpoint('GET', '/auth/v1/user', { for: 'person' }),
+  endpoint('PUT', '/auth/v1/user', {
     for: 'person',
     // Without an e-mail address: @supabase/lite would change it on the word of the old mailbox alone.
     body: z.object({
@@ -97,10 +78,8 @@ export const accountEndpoints: readonly Endpoint[] = [
       data: metadata.optional(),
       email: z.never().optional(),
     }),
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/factors'),
+  }),
+  endpoint('POST', '/auth/v1/factors', {
     for: 'person',
     body: z.object({
       factor_type: z.literal('totp'),
@@ -108,46 +87,17 @@ export const accountEndpoints: readonly Endpoint[] = [
       issuer: z.string().max(100).optional(),
     }),
     limit: 'verify',
-  },
-  {
-    methods: ['POST'],
-    path: path(`/auth/v1/factors/${id}/challenge`),
-    for: 'person',
-    limit: 'verify',
-  },
-  {
-    methods: ['POST'],
-    path: path(`/auth/v1/factors/${id}/verify`),
+  }),
+  endpoint('POST', `/auth/v1/factors/${id}/challenge`, { for: 'person', limit: 'verify' }),
+  endpoint('POST', `/auth/v1/factors/${id}/verify`, {
     for: 'person',
     body: z.object({ challenge_id: z.string().regex(new RegExp(`^${id}$`)), code: z.string().max(20) }),
     limit: 'verify',
-  },
-  { methods: ['DELETE'], path: path(`/auth/v1/factors/${id}`), for: 'person' },
-  {
-    methods: ['GET'],
-    path: path('/auth/v1/admin/users'),
-    for: 'service',
-    query: ['page', 'per_page'],
-  },
-  {
-    methods: ['GET', 'DELETE'],
-    path: path(`/auth/v1/admin/users/${id}`),
-    for: 'service',
-  },
-  {
-    methods: ['GET'],
-    path: path(`/auth/v1/admin/users/${id}/factors`),
-    for: 'service',
-  },
-  {
-    methods: ['DELETE'],
-    path: path(`/auth/v1/admin/users/${id}/factors/${id}`),
-    for: 'service',
-  },
-  {
-    methods: ['PUT'],
-    path: path(`/auth/v1/admin/users/${id}`),
-    for: 'service',
-    body: z.object({ ban_duration: text }),
-  },
+  }),
+  endpoint('DELETE', `/auth/v1/factors/${id}`, { for: 'person' }),
+  endpoint('GET', '/auth/v1/admin/users', { for: 'service', query: ['page', 'per_page'] }),
+  endpoint('GET DELETE', `/auth/v1/admin/users/${id}`, { for: 'service' }),
+  endpoint('GET', `/auth/v1/admin/users/${id}/factors`, { for: 'service' }),
+  endpoint('DELETE', `/auth/v1/admin/users/${id}/factors/${id}`, { for: 'service' }),
+  endpoint('PUT', `/auth/v1/admin/users/${id}`, { for: 'service', body: z.object({ ban_duration: text }) }),
 ];

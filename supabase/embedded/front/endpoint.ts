@@ -37,5 +37,9 @@ export const text = z.string().max(10_000);
 /** An id in an address. */
 export const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** A whole path. */
-export const path = (pattern: string) => new RegExp(`^${pattern}$`);
+/** An endpoint by its methods, the pattern of its whole path, and what it takes. */
+export const endpoint = (
+  methods: string,
+  pattern: string,
+  rules: Omit<Endpoint, 'methods' | 'path'>,
+): Endpoint => ({ methods: methods.split(' '), path: new RegExp(`^${pattern}$`), ...rules });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accountEndpoints.ts';
-import { type Endpoint, path, text } from './endpoint.ts';
+import { type Endpoint, endpoint, text } from './endpoint.ts';
 import { storageEndpoints } from './storageEndpoints.ts';
 
 const name = '[a-z_][a-z0-9_]*';
@@ -32,9 +32,7 @@ export const emailing: readonly string[] = [
  */
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
-  {
-    methods: ['POST'],
-    path: path('/functions/v1/manage-users'),
+  endpoint('POST', '/functions/v1/manage-users', {
     for: 'person',
     answeredBy: 'manageUsers',
     // The function has its own word on each of them.
@@ -45,91 +43,53 @@ const endpoints: readonly Endpoint[] = [
       account_id: text.optional(),
       transfer_to: text.nullish(),
     }),
-  },
+  }),
   // A hosted project lets anybody call it. Here the server calls, and what follows a write.
-  {
-    methods: ['POST'],
-    path: path('/functions/v1/send-emails'),
-    for: 'service',
-    answeredBy: 'sendEmails',
-  },
-  {
-    methods: ['GET', 'HEAD'],
-    path: path(String.raw`/functions/v1/calendrier/[\w-]{22,100}\.ics`),
+  endpoint('POST', '/functions/v1/send-emails', { for: 'service', answeredBy: 'sendEmails' }),
+  endpoint('GET HEAD', String.raw`/functions/v1/calendrier/[\w-]{22,100}\.ics`, {
     for: 'anyone',
     answeredBy: 'calendar',
-  },
-  { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), for: 'key', query: 'rows' },
-  {
-    methods: ['POST'],
-    path: path('/rest/v1/leads'),
-    for: 'key',
-    query: 'rows',
-    body: 'rows',
-    followedBy: 'sendEmails',
-  },
-  {
-    methods: ['POST', 'PATCH', 'DELETE'],
-    path: path(`/rest/v1/${name}`),
-    for: 'key',
-    query: 'rows',
-    body: 'rows',
-  },
-  {
-    // What pages are made from, asked for like a table: by GET, and with no words that could be taken for filters.
-    methods: ['GET', 'HEAD'],
-    path: path('/rest/v1/rpc/list_course_sessions'),
-    for: 'key',
-  },
-  {
-    // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
-    methods: ['POST'],
-    path: path(`/rest/v1/rpc/(?:list_${name}|read_preview|read_calendar)`),
+  }),
+  endpoint('GET HEAD', `/rest/v1/${name}`, { for: 'key', query: 'rows' }),
+  endpoint('POST', '/rest/v1/leads', { for: 'key', query: 'rows', body: 'rows', followedBy: 'sendEmails' }),
+  endpoint('POST PATCH DELETE', `/rest/v1/${name}`, { for: 'key', query: 'rows', body: 'rows' }),
+  // What pages are made from, asked for like a table: by GET, and with no words that could be taken for filters.
+  endpoint('GET HEAD', '/rest/v1/rpc/list_course_sessions', { for: 'key' }),
+  // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
+  endpoint('POST', `/rest/v1/rpc/(?:list_${name}|read_preview|read_calendar)`, {
     isRead: true,
     for: 'key',
     query: 'rows',
     body: 'arguments',
-  },
-  {
-    // Each time other words, which nothing keeps an answer of.
-    methods: ['POST'],
-    path: path('/rest/v1/rpc/(?:search|search_desk)'),
+  }),
+  // Each time other words, which nothing keeps an answer of.
+  endpoint('POST', '/rest/v1/rpc/(?:search|search_desk)', {
     isRead: true,
     for: 'key',
     query: 'rows',
     body: 'arguments',
     isWork: true,
-  },
-  {
-    methods: ['POST'],
-    path: path('/rest/v1/rpc/erase_personal_data'),
+  }),
+  endpoint('POST', '/rest/v1/rpc/erase_personal_data', {
     for: 'key',
     query: 'none',
     body: 'arguments',
     followedBy: 'forgetPerson',
-  },
-  {
-    // What people get an e-mail about at once. All else that is queued leaves within ten seconds.
-    methods: ['POST'],
-    path: path(`/rest/v1/rpc/(?:${emailing.join('|')})`),
+  }),
+  // What people get an e-mail about at once. All else that is queued leaves within ten seconds.
+  endpoint('POST', `/rest/v1/rpc/(?:${emailing.join('|')})`, {
     for: 'key',
     query: 'none',
     body: 'arguments',
     followedBy: 'sendEmails',
-  },
-  {
-    methods: ['POST'],
-    path: path(`/rest/v1/rpc/${name}`),
-    for: 'key',
-    query: 'none',
-    body: 'arguments',
-  },
+  }),
+  endpoint('POST', `/rest/v1/rpc/${name}`, { for: 'key', query: 'none', body: 'arguments' }),
   ...storageEndpoints,
 ];
 
 /** Addresses are compared as they stand: one that could be spelled otherwise (`%74oken`, `//`, `..`) is nobody's. */
 export function findEndpoint(method: string, pathname: string): Endpoint | undefined {
-  return endpoints.find((endpoint) => endpoint.methods.includes(method) && endpoint.path.test(pathname));
+  return endpoints.find((known) => known.methods.includes(method) && known.path.test(pathname));
 }
 
 /** Whether a path is where a file is sent at once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, path, text } from './endpoint.ts';
+import { type Endpoint, endpoint, text } from './endpoint.ts';
 
 // A word that @supabase/lite takes for something else than a bucket isn't one here either.
 const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|$))[a-z0-9-]+';
@@ -10,19 +10,9 @@ export const resumablePath = '/storage/v1/upload/resumable';
 
 /** Files: to read, to send at once or in parts, to list, to move and to remove. */
 export const storageEndpoints: readonly Endpoint[] = [
-  {
-    methods: ['GET', 'HEAD'],
-    path: path(`/storage/v1/object/public/${bucket}/${file}`),
-    for: 'anyone',
-  },
-  {
-    methods: ['GET'],
-    path: path(`/storage/v1/object/(?:info/)?${bucket}/${file}`),
-    for: 'key',
-  },
-  {
-    methods: ['POST'],
-    path: path('/storage/v1/object/(?:copy|move)'),
+  endpoint('GET HEAD', `/storage/v1/object/public/${bucket}/${file}`, { for: 'anyone' }),
+  endpoint('GET', `/storage/v1/object/(?:info/)?${bucket}/${file}`, { for: 'key' }),
+  endpoint('POST', '/storage/v1/object/(?:copy|move)', {
     for: 'key',
     body: z.object({
       bucketId: text,
@@ -30,10 +20,8 @@ export const storageEndpoints: readonly Endpoint[] = [
       destinationKey: text,
       destinationBucket: text.optional(),
     }),
-  },
-  {
-    methods: ['POST'],
-    path: path(`/storage/v1/object/list/${bucket}`),
+  }),
+  endpoint('POST', `/storage/v1/object/list/${bucket}`, {
     for: 'key',
     body: z.object({
       prefix: text,
@@ -42,29 +30,15 @@ export const storageEndpoints: readonly Endpoint[] = [
       sortBy: z.object({ column: text, order: text }).optional(),
       search: text.optional(),
     }),
-  },
-  {
-    methods: ['DELETE'],
-    path: path(`/storage/v1/object/${bucket}`),
+  }),
+  endpoint('DELETE', `/storage/v1/object/${bucket}`, {
     for: 'key',
     body: z.object({ prefixes: z.array(text).max(1000) }),
-  },
-  {
-    methods: ['POST', 'PUT'],
-    path: path(`/storage/v1/object/${bucket}/${file}`),
-    for: 'person',
-    body: 'file',
-  },
-  {
-    methods: ['POST'],
-    path: path(resumablePath),
+  }),
+  endpoint('POST PUT', `/storage/v1/object/${bucket}/${file}`, { for: 'person', body: 'file' }),
+  endpoint('POST', resumablePath, { for: 'person', answeredBy: 'resumableUploads' }),
+  endpoint('HEAD PATCH DELETE', `${resumablePath}/[0-9a-f]{32}`, {
     for: 'person',
     answeredBy: 'resumableUploads',
-  },
-  {
-    methods: ['HEAD', 'PATCH', 'DELETE'],
-    path: path(`${resumablePath}/[0-9a-f]{32}`),
-    for: 'person',
-    answeredBy: 'resumableUploads',
-  },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { logFailure } from '#server/failureLog.ts';
+import { every } from './every.ts';
 
 type Sql = <Row>(statement: string) => Promise<Row[]>;
 
@@ -22,22 +23,10 @@ where n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
  * @returns a function that ends it.
  */
 export async function startAutovacuum(sql: Sql): Promise<() => void> {
-  let timer: NodeJS.Timeout | undefined;
-  let isEnded = false;
   const vacuum = async () => {
-    try {
-      for (const { name } of await sql<{ name: string }>(changedTables)) {
-        await sql(`vacuum (analyze) ${name}`);
-      }
-    } catch (error) {
-      // What is refused because the thread has just ended is done a minute later; nothing else stands still for it.
-      if (!isEnded) logFailure(error, 'autovacuum:');
-    }
-    if (!isEnded) timer = setTimeout(() => void vacuum(), minute).unref();
+    for (const { name } of await sql<{ name: string }>(changedTables)) await sql(`vacuum (analyze) ${name}`);
   };
-  await vacuum();
-  return () => {
-    isEnded = true;
-    clearTimeout(timer);
-  };
+  // What is refused because the thread has just ended is done a minute later; nothing else stands still for it.
+  await vacuum().catch((error: unknown) => logFailure(error, 'autovacuum:'));
+  return every(minute, 'autovacuum:', vacuum);
 }

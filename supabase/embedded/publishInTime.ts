@@ -1,6 +1,6 @@
 import { readMarkdownTexts, type UnreadText } from '#features/search/admin/readMarkdownTexts.ts';
-import { logFailure } from '#server/failureLog.ts';
 import type { Backend } from './backend.ts';
+import { every } from './every.ts';
 
 const halfASecond = 500;
 
@@ -10,27 +10,16 @@ const halfASecond = 500;
  */
 export function publishInTime(backend: Pick<Backend, 'sql'>, onChange?: () => unknown): () => void {
   let latest: number | undefined;
-  let isAsking = false;
-  const publishDue = async () => {
-    if (isAsking) return;
-    isAsking = true;
-    try {
-      await readMarkdownTexts(async (read) => {
-        const [texts] = await backend.sql<{ unread: UnreadText[] }>(
-          'select public.exchange_markdown_texts($1::text::jsonb) as unread',
-          [JSON.stringify(read)],
-        );
-        return texts?.unread ?? [];
-      });
-      const [row] = await backend.sql<{ latest: number }>('select public.catch_up_page_changes() as latest');
-      if (row?.latest !== latest) await onChange?.();
-      latest = row?.latest;
-    } catch (error) {
-      logFailure(error, 'publish:');
-    } finally {
-      isAsking = false;
-    }
-  };
-  const timer = setInterval(() => void publishDue(), halfASecond).unref();
-  return () => clearInterval(timer);
+  return every(halfASecond, 'publish:', async () => {
+    await readMarkdownTexts(async (read) => {
+      const [texts] = await backend.sql<{ unread: UnreadText[] }>(
+        'select public.exchange_markdown_texts($1::text::jsonb) as unread',
+        [JSON.stringify(read)],
+      );
+      return texts?.unread ?? [];
+    });
+    const [row] = await backend.sql<{ latest: number }>('select public.catch_up_page_changes() as latest');
+    if (row?.latest !== latest) await onChange?.();
+    latest = row?.latest;
+  });
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Manifest, Plugin, PreviewServer, Rolldown, ViteDevServer } from 'vite';
+import type { Manifest, Plugin, Rolldown, ViteDevServer } from 'vite';
 import type * as bundle from '../entry-server.ts';
 import type { Site } from './answer.ts';
 import { type BuiltChunk, buildFolder, builtFile, chunksFile } from './buildFolder.ts';
@@ -15,8 +15,8 @@ const serverEntry = 'src/entry-server.ts';
 const textWorker = 'src/server/textWorker.ts';
 
 /**
- * Builds the browser's part of the site and then the server's, and lets `vite` and `vite preview` answer with the latter as
- * `npm start` does.
+ * Builds the browser's part of the site and then the server's, and lets `vite` answer as `npm start` does, with the site as its
+ * sources stand.
  */
 export function sitePlugin(): Plugin {
   return {
@@ -76,7 +76,6 @@ export function sitePlugin(): Plugin {
       await writeFile(resolve(root, builtFile), JSON.stringify({ siteUrl }));
     },
     configureServer: answerFromSources,
-    configurePreviewServer: answerFromBuild,
   };
 }
 
@@ -110,20 +109,9 @@ function answerFromSources(server: ViteDevServer) {
   return () => void server.middlewares.use((request, response) => void listener(request, response));
 }
 
-/** Lets `vite preview` answer with the site as it was built. */
-async function answerFromBuild(server: PreviewServer) {
-  const { root } = server.config;
-  const built = await loadSite(root);
-  const files = resolve(root, buildFolder.browser);
-  const site = built.createSite({ files, backend: chooseBackend(built, server) });
-  site.watch();
-  const listener = getRequestListener(site.answer);
-  server.middlewares.use((request, response) => void listener(request, response));
-}
-
 /** The hosted backend that the site was built for, else the one that answers at the server's own address. */
 const chooseBackend =
-  ({ hostedBackend }: typeof bundle, server: Pick<ViteDevServer, 'resolvedUrls'>) =>
+  ({ hostedBackend }: typeof bundle, server: ViteDevServer) =>
   (request: Request) => {
     if (hostedBackend) return fetch(request);
     const { pathname, search } = new URL(request.url);

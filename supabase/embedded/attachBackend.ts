@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { PreviewServer, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { announcement } from './announce.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { getDataDir } from './commands/commandLine.ts';
@@ -12,10 +12,10 @@ import { errorCode, startupMessage } from './startupError.ts';
 import { emptyTrashDaily } from './commands/trash.ts';
 
 /**
- * Lets one of Vite's servers answer the API. Whatever keeps the backend from starting ends the process with one
+ * Lets Vite's server answer the API. Whatever keeps the backend from starting ends the process with one
  * sentence, as in `npm start`. Returns what stops the backend once the server has closed.
  */
-export function attachBackend(server: ViteDevServer | PreviewServer): () => Promise<void> {
+export function attachBackend(server: ViteDevServer): () => Promise<void> {
   const { httpServer, middlewares, config } = server;
   if (!httpServer) return async () => undefined;
   let stopBackend = async (): Promise<void> => undefined;

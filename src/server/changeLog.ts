@@ -6,22 +6,10 @@ import type { Patience } from './silence.ts';
 /** Milliseconds after which readers see what was published. */
 export const freshness = 1000;
 
-/** What the backend's change log said last. */
-export type ChangeLog = {
-  /** The number of the last change; -1 before the first answer. */
-  readonly last: number;
-  /** Whether somebody reads the site: an export is made for later. */
-  readonly isWatched: boolean;
-  /** Asks the log. Gives the number of the last change; without an answer, none. */
-  refresh: () => Promise<number | undefined>;
-  /** Asks the log where its answer is as old as readers may see, and waits for it as long as readers do. */
-  catchUp: () => Promise<void>;
-  /** Somebody reads the site, until the function that it returns is called. */
-  watch: () => () => void;
-};
+export type ChangeLog = ReturnType<typeof followChangeLog>;
 
 /** Follows the change log, which says whether anything was published. */
-export function followChangeLog({ backend, waitFor }: Patience): ChangeLog {
+export function followChangeLog({ backend, waitFor }: Patience) {
   let last = -1;
   let isWatched = false;
   /** When the latest request to the change log that succeeded was sent. */
@@ -46,7 +34,10 @@ export function followChangeLog({ backend, waitFor }: Patience): ChangeLog {
     return result;
   }
 
-  /** One request at a time: all callers meanwhile share the next one. */
+  /**
+   * Asks the log. Gives the number of the last change; without an answer, none. One request at a time: all callers meanwhile share the
+   * next one.
+   */
   function refresh(): Promise<number | undefined> {
     if (asking) {
       askingNext ??= asking.then(() => {
@@ -62,14 +53,19 @@ export function followChangeLog({ backend, waitFor }: Patience): ChangeLog {
   }
 
   return {
+    /** The number of the last change; -1 before the first answer. */
     get last() {
       return last;
     },
+    /** Whether somebody reads the site: an export is made for later. */
     get isWatched() {
       return isWatched;
     },
     refresh,
-    /** Sends the next request at half the time, so that with steady traffic no reader waits for it. */
+    /**
+     * Asks the log where its answer is as old as readers may see, and waits for it as long as readers do. Sends the next request at
+     * half the time, so that with steady traffic no reader waits for it.
+     */
     async catchUp() {
       const now = performance.now();
       if (now - asOf < freshness / 2) return;
@@ -77,6 +73,7 @@ export function followChangeLog({ backend, waitFor }: Patience): ChangeLog {
       const answered = asking && now - askedAt < freshness ? asking : refresh();
       if (now - asOf >= freshness) await waitFor(answered);
     },
+    /** Somebody reads the site, until the function that it returns is called. */
     watch() {
       isWatched = true;
       return () => {

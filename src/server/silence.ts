@@ -11,20 +11,15 @@ export const waitForTimeout = (milliseconds: number) =>
     setTimeout(() => setImmediate(resolve), milliseconds).unref();
   });
 
-/** A backend, and how long readers wait for it. */
-export type Patience = {
-  /** The same backend, which is listened to. */
-  backend: Backend;
-  /** What comes of some work, or nothing once readers have waited long enough. Whoever comes after them waits no more, until it answers. */
-  waitFor: <Result>(work: Promise<Result>) => Promise<Result | undefined>;
-};
+export type Patience = ReturnType<typeof bePatientWith>;
 
 /** Waits for a backend, but not for one that is silent. */
-export function bePatientWith(backend: Backend): Patience {
+export function bePatientWith(backend: Backend) {
   let isSilent = false;
   let answers = 0;
   return {
-    backend: async (request) => {
+    /** The same backend, which is listened to. */
+    backend: async (request: Request) => {
       const response = await backend(request);
       if (response.status < 500) {
         isSilent = false;
@@ -32,7 +27,8 @@ export function bePatientWith(backend: Backend): Patience {
       }
       return response;
     },
-    async waitFor(work) {
+    /** What comes of some work, or nothing once readers have waited long enough. Whoever comes after them waits no more, until it answers. */
+    async waitFor<Result>(work: Promise<Result>): Promise<Result | undefined> {
       if (isSilent) return undefined;
       const before = answers;
       const outcome = await Promise.race([work.then((result) => ({ result })), waitForTimeout(longestWait)]);

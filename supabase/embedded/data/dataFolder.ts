@@ -17,24 +17,7 @@ export type Secrets = {
 /** Another process has the data folder. */
 export class DataInUse extends StartupError {}
 
-/** Where things stand in a data folder. */
-export type DataPaths = {
-  /** PostgreSQL's files. */
-  database: string;
-  /** The bytes of stored objects. */
-  objects: string;
-  /** What has arrived of uploads that come in parts. */
-  unfinished: string;
-  secretsFile: string;
-  /** Files that no object names, kept for a while; a folder for each day. */
-  quarantine: string;
-  /** Which addresses were erased (`keepErasures`). */
-  erasures: string;
-  /** E-mails that would have left. */
-  mail: string;
-  /** File that says where a server answers for these data, for as long as they are in use. */
-  address: string;
-};
+export type DataPaths = ReturnType<typeof dataPaths>;
 
 /** A data folder that this process alone uses, until it releases it. */
 export type DataFolder = Omit<DataPaths, 'erasures'> & {
@@ -52,18 +35,23 @@ export const draftFolder = (root: string) => join(root, 'creating');
 const readyFolder = (root: string) => join(root, 'ready');
 
 /** Where things stand in a folder of data, or of data in the making. */
-export function dataPaths(root: string): DataPaths {
-  return {
-    database: join(root, 'database'),
-    objects: join(root, 'objects'),
-    unfinished: join(root, 'unfinished'),
-    secretsFile: join(root, 'secrets.json'),
-    quarantine: join(root, 'quarantine'),
-    erasures: join(root, 'erasures.json'),
-    mail: join(root, 'mail'),
-    address: join(root, 'address'),
-  };
-}
+export const dataPaths = (root: string) => ({
+  /** PostgreSQL's files. */
+  database: join(root, 'database'),
+  /** The bytes of stored objects. */
+  objects: join(root, 'objects'),
+  /** What has arrived of uploads that come in parts. */
+  unfinished: join(root, 'unfinished'),
+  secretsFile: join(root, 'secrets.json'),
+  /** Files that no object names, kept for a while; a folder for each day. */
+  quarantine: join(root, 'quarantine'),
+  /** Which addresses were erased (`keepErasures`). */
+  erasures: join(root, 'erasures.json'),
+  /** E-mails that would have left. */
+  mail: join(root, 'mail'),
+  /** File that says where a server answers for these data, for as long as they are in use. */
+  address: join(root, 'address'),
+});
 
 /**
  * PGlite doesn't lock its directory, and two servers on it would ruin the database. SQLite's lock is the operating

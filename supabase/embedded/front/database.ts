@@ -67,14 +67,6 @@ type Job = RunOptions & {
   reject: (error: unknown) => void;
 };
 
-/** One life of the worker. */
-type Session = {
-  run(task: WorkerTask, limit: number): Promise<unknown>;
-  /** Makes a task that is running end within that many milliseconds. */
-  hurry(milliseconds: number): void;
-  end(): Promise<void>;
-};
-
 /** What this process was started with, but for what a thread refuses: a program on the command line, sizes of the heap. */
 function inheritedArguments(): string[] {
   const program = process.execArgv.findIndex((argument) => argument === '-e' || argument === '--eval');
@@ -84,7 +76,8 @@ function inheritedArguments(): string[] {
   );
 }
 
-async function startSession(options: WorkerOptions, onEnd: () => void): Promise<Session> {
+/** One life of the worker. */
+async function startSession(options: WorkerOptions, onEnd: () => void) {
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), {
     workerData: options,
     execArgv: inheritedArguments(),
@@ -134,7 +127,8 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
   await ask(undefined, ownLimit);
   return {
     run: ask,
-    hurry: (milliseconds) => {
+    /** Makes a task that is running end within that many milliseconds. */
+    hurry: (milliseconds: number) => {
       if (current) expireIn(milliseconds);
     },
     end: () => end(new DatabaseFailure('The database was closed.')),
@@ -148,13 +142,13 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
  */
 export async function openDatabase(options: WorkerOptions): Promise<Database> {
   const queue = createQueue<Job>();
-  let session: Session | undefined;
+  let session: Awaited<ReturnType<typeof startSession>> | undefined;
   let isPumping = false;
   let isClosing = false;
   let isClosed = false;
 
   /** Opening the data again is an ordinary path: it replays PostgreSQL's log, and takes about a second. */
-  const opened = async (): Promise<Session> => {
+  const opened = async () => {
     if (isClosed) throw new DatabaseFailure('The database is closed.');
     session ??= await startSession(options, () => {
       session = undefined;

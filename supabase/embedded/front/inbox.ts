@@ -7,21 +7,16 @@ import type { OutgoingMail } from '../worker/protocol.ts';
 /** An e-mail as it would have left: there is no mail server at hand, so it goes to the inbox. */
 export type Mail = OutgoingMail & { sentAt: string };
 
-/** Puts e-mails where a person finds them: in memory, in the data folder, and the link in the log. */
-export type Inbox = {
-  readonly mails: Mail[];
-  deliver(mail: OutgoingMail): Promise<void>;
-  /** Deletes what was sent before a moment. */
-  forgetBefore(moment: Date): Promise<void>;
-  /** Deletes what went to an address, or is answered to it. */
-  forgetAddress(address: string): Promise<void>;
-};
+export type Inbox = ReturnType<typeof createInbox>;
 
 /** How many e-mails stay in memory: the folder has all that are kept. */
 const lockedMails = 1000;
 
-/** An inbox in a folder, a text and a page an e-mail, and its calendar; its readers see the newest last. */
-export function createInbox(folder: string, log: (line: string) => void): Inbox {
+/**
+ * Puts e-mails where a person finds them: in memory, the newest last, in a folder, a text and a page an e-mail, and its calendar,
+ * and the link in the log.
+ */
+export function createInbox(folder: string, log: (line: string) => void) {
   const mails: Mail[] = [];
 
   /** Names of the e-mails in the folder, without the ending that tells text and page apart. */
@@ -41,7 +36,7 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
 
   return {
     mails,
-    async deliver(mail) {
+    async deliver(mail: OutgoingMail): Promise<void> {
       const sentAt = new Date().toISOString();
       mails.push({ ...mail, sentAt });
       if (mails.length > lockedMails) mails.shift();
@@ -54,12 +49,14 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
       await writeFile(`${file}.txt`, `${head}\n${mail.text}\n`, { mode: 0o600 });
       log(`Courriel pour ${mail.to} (${mail.subject})${mail.link ? ` : ${mail.link}` : ''}`);
     },
-    async forgetBefore(moment) {
+    /** Deletes what was sent before a moment. */
+    async forgetBefore(moment: Date): Promise<void> {
       const sentAt = moment.toISOString();
       keep((mail) => mail.sentAt >= sentAt);
       for (const name of await filed()) if (name < getName(sentAt)) await remove(name);
     },
-    async forgetAddress(address) {
+    /** Deletes what went to an address, or is answered to it. */
+    async forgetAddress(address: string): Promise<void> {
       const wanted = address.trim().toLowerCase();
       const concerns = (addresses: string) => addresses.toLowerCase().split(', ').includes(wanted);
       keep(({ to, replyTo = '' }) => !concerns(to) && !concerns(replyTo));

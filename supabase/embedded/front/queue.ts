@@ -7,15 +7,6 @@ export type Share = { key: string; isKnown: boolean };
 /** The server's own work. It is never refused. */
 export const ownShare: Share = { key: 'own', isKnown: true };
 
-/** Tasks that wait for the database, in the order in which they'll get it. */
-export type Queue<Task> = {
-  /** @returns false when too many wait already. */
-  add(share: Share, task: Task): boolean;
-  next(): Task | undefined;
-  /** How long the last one took, in milliseconds: as long as its share's turn isn't over, what waits beside it is next. */
-  spend(milliseconds: number): void;
-};
-
 /** How long a turn lasts, in milliseconds: a page asks for its rows side by side, and gets them in one. */
 const turnLength = 50;
 
@@ -69,19 +60,21 @@ function createTurns<Task>(now: () => number) {
 }
 
 /**
- * Who is known goes first, as long as no visitor has waited for 250 ms; from then on they take turns, so that neither, however
+ * Tasks that wait for the database, in the order in which they'll get it. Who is known goes first, as long as no visitor has waited for 250 ms; from then on they take turns, so that neither, however
  * many, keep the others from theirs.
  */
-export function createQueue<Task>(now: () => number = () => performance.now()): Queue<Task> {
+export function createQueue<Task>(now: () => number = () => performance.now()) {
   const known = createTurns<Task>(now);
   const visitors = createTurns<Task>(now);
   let last = known;
   return {
-    add: (share, task) => (share.isKnown ? known : visitors).add(share, task),
-    next() {
+    /** @returns false when too many wait already. */
+    add: (share: Share, task: Task): boolean => (share.isKnown ? known : visitors).add(share, task),
+    next(): Task | undefined {
       last = known.isEmpty() || (visitors.isDue() && last !== visitors) ? visitors : known;
       return last.take();
     },
-    spend: (milliseconds) => last.spend(milliseconds),
+    /** How long the last one took, in milliseconds: as long as its share's turn isn't over, what waits beside it is next. */
+    spend: (milliseconds: number): void => last.spend(milliseconds),
   };
 }

@@ -29,25 +29,13 @@ export const hostedRateLimits: RateLimits = {
   work: { requests: 6000, seconds: 60 },
 };
 
-/** Counts the requests of each key. */
-export type RateLimiter = {
-  /** Counts a request, before it is carried out. @returns 0, or the seconds until the next one of this key may pass. */
-  take(key: string): number;
-  /** Counts what turns out to have been as much as so many requests, even if that is more than are left. */
-  spend(key: string, requests: number): void;
-  /** The seconds until the next request of this key may pass, 0 when it may now. */
-  waitOf(key: string): number;
-  /** Takes a count back: what it was for didn't happen. */
-  giveBack(key: string): void;
-};
-
 const mostKeys = 10_000;
 
-/** A bucket of tokens for each key. The clock is one that nobody sets: a machine whose time jumps locks nobody out. */
+/** Counts the requests of each key, by a bucket of tokens. The clock is one that nobody sets: a machine whose time jumps locks nobody out. */
 export function createRateLimiter(
   { requests, seconds }: RateLimit,
   now: () => number = () => performance.now(),
-): RateLimiter {
+) {
   const perMillisecond = requests / (seconds * 1000);
   const buckets = new Map<string, { left: number; at: number }>();
   const left = (key: string) => {
@@ -61,20 +49,24 @@ export function createRateLimiter(
     if (buckets.size > mostKeys)
       for (const oldest of [...buckets.keys()].slice(0, mostKeys / 10)) buckets.delete(oldest);
   };
+  /** The seconds until the next request of this key may pass, 0 when it may now. */
   const waitOf = (key: string) => {
     const missing = 1 - left(key);
     return missing > 0 ? Math.ceil(missing / perMillisecond / 1000) : 0;
   };
+  /** Counts what turns out to have been as much as so many requests, even if that is more than are left. */
   const spend = (key: string, spent: number) => set(key, left(key) - spent);
   return {
-    take(key) {
+    /** Counts a request, before it is carried out. @returns 0, or the seconds until the next one of this key may pass. */
+    take(key: string) {
       const seconds = waitOf(key);
       if (!seconds) spend(key, 1);
       return seconds;
     },
     spend,
     waitOf,
-    giveBack: (key) => set(key, Math.min(requests, left(key) + 1)),
+    /** Takes a count back: what it was for didn't happen. */
+    giveBack: (key: string) => set(key, Math.min(requests, left(key) + 1)),
   };
 }
 

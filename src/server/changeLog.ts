@@ -74,7 +74,7 @@ export function followChangeLog({ backend, waitFor }: Patience) {
       if (now - asOf >= freshness) await waitFor(answered);
     },
     /** Somebody reads the site, until the function that it returns is called. */
-    watch() {
+    watch: () => {
       isWatched = true;
       return () => {
         isWatched = false;

@@ -28,7 +28,7 @@ export function bePatientWith(backend: Backend) {
       return response;
     },
     /** What comes of some work, or nothing once readers have waited long enough. Whoever comes after them waits no more, until it answers. */
-    async waitFor<Result>(work: Promise<Result>): Promise<Result | undefined> {
+    waitFor: async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
       if (isSilent) return undefined;
       const before = answers;
       const outcome = await Promise.race([work.then((result) => ({ result })), waitForTimeout(longestWait)]);

@@ -2,7 +2,7 @@ import type { DocumentDescription } from '#documents/admin/description.ts';
 import { listChanges, take, toItemPath, toOrderPath, toPartPath } from '#documents/data/shape.ts';
 import type { z } from '#data/zod.ts';
 import { getName, listIds, listParts, rough } from '#documents/contents/contentParts.ts';
-import { fieldFor, getField } from '#documents/contents/field.ts';
+import { fieldFor, findDecisions, getField, isDecision } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findKey, findTitle, toShape } from './documentShape.ts';
 import { readableMarkdown } from './readableMarkdown.ts';
@@ -18,10 +18,9 @@ export function describeDocument<Content>(
   section: EditableSection<Content>,
   names: RecordNames = {},
 ): DocumentDescription<Content> {
-  const { schema, content, words, decided = [], read } = section;
+  const { schema, content, words, read } = section;
   const shape = toShape(schema);
   const parts = shape.kind === 'group' ? Object.keys(shape.parts) : [''];
-  const isDecided = (path: string) => decided.some((part) => path === part);
   return {
     compare: (before, after, formerNames) => {
       const known = { ...formerNames, ...names };
@@ -39,8 +38,8 @@ export function describeDocument<Content>(
       return place ? { label: place.label, text: toWords(place, names) } : null;
     },
     take(value, from, paths) {
-      const wanted = (paths ?? parts).filter((path) => !isDecided(path));
-      const isWhole = paths === null && decided.length === 0;
+      const wanted = (paths ?? parts).filter((path) => !isDecision(schema, path));
+      const isWhole = paths === null && !findDecisions(schema);
       const taken = schema.safeParse(
         withoutGone(schema, isWhole ? from : take(shape, value, from, wanted), names),
       );

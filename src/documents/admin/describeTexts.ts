@@ -1,25 +1,27 @@
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { findPlan } from '#documents/data/documentEditor.ts';
-import type { DocumentTexts } from '#documents/data/documentTexts.ts';
+import type { DocumentTexts, PendingSave } from '#documents/data/documentTexts.ts';
 import { createMerging } from '#documents/data/merge.ts';
 import { listPlanChanges } from '#documents/data/planChanges.ts';
-import { type EditableSection, findDate } from '#documents/contents/section.ts';
+import { findDate, findDecisions, isDecision } from '#documents/contents/field.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
 import { fromRows, toRows } from './DocumentForm/rows.ts';
 import { toShape } from './documentShape.ts';
 
 /** What the editor has to know of the texts of a document, whatever it is: all of it follows from its description. */
 export function describeTexts<Text>(section: EditableSection<Text>): DocumentTexts<Text> {
-  const { schema, content, decided = [], words, settle, write, read } = section;
+  const { schema, content, words, write, read } = section;
+  const decisions = findDecisions(schema);
   /** As the form holds it: what is left out is blank there. */
   const toForm = (value: unknown) => (read ? value : fromRows(schema, toRows(schema, value))) as Text;
 
-  /** How texts of a document are read: their `decided` parts are those that the document has now. */
+  /** How texts of a document are read: their decisions are those that the document has now. */
   const readAt = (saved: DocumentState | null, now: number) => {
     const stored = saved?.draft ?? saved?.online ?? null;
     const readOne = (value: Json) => read?.(value, new Date(now).toISOString()) ?? toForm(value);
-    if (decided.length === 0 || stored === null) return readOne;
-    const standing = Object.entries(readOne(stored) as object).filter(([name]) => decided.includes(name));
+    if (!decisions || stored === null) return readOne;
+    const standing = Object.entries(readOne(stored) as object).filter(([name]) => isDecision(schema, name));
     return (value: Json) => Object.assign({}, readOne(value), Object.fromEntries(standing));
   };
 
@@ -34,7 +36,7 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
   const findOnline = (saved: DocumentState | null, toText: (value: Json) => Text) => {
     if (saved?.online == null && words.hasOwnAddress) return null;
     const online = toFitting(saved?.online, toText);
-    return findDate(section, online) ? null : online;
+    return findDate(schema, online) ? null : online;
   };
 
   return {
@@ -44,8 +46,8 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
       const text = toFitting(saved?.pending ?? saved?.draft ?? saved?.online, toText);
       return {
         text,
-        // What nobody has saved has version 0: once somebody saves it, the saves of others conflict.
-        version: saved?.version ?? (section.adoptsDrafts ? null : 0),
+        // What the code has and nobody has saved has version 0: once somebody saves it, the saves of others conflict.
+        version: saved?.version ?? (words.hasOwnAddress ? null : 0),
         online: findOnline(saved, toText),
         pending: saved?.pending == null ? null : text,
         planned: findPlan(latest, toText),
@@ -53,7 +55,7 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
     },
     toRequest(requested, { base }) {
       const text = toForm(requested.text);
-      const { sent, shown } = settle?.(requested, base) ?? { sent: { ...requested, text }, shown: text };
+      const { sent, shown } = settleDecisions({ ...requested, text }, base);
       return { sent, shown, isFit: () => schema.safeParse(sent.text).success };
     },
     toWrite({ sets, saved, ...save }) {
@@ -70,6 +72,25 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
       return { base: from, text: toForm({ ...from, ...changes }) };
     },
   };
+
+  /**
+   * Decisions are as the server has them, unless the button that saves has set them. What isn't published has no date; one that was typed
+   * and isn't planned yet stays typed, unless the button has set it.
+   */
+  function settleDecisions(save: PendingSave<Text>, base: Text) {
+    if (!decisions) return { sent: save, shown: save.text };
+    const { status, moment, published } = decisions;
+    const [typed, before] = [save.text, base] as unknown as Readonly<Record<string, unknown>>[];
+    const decide = (name: string) => (save.sets?.includes(name) ? typed : before)?.[name];
+    const isPublished = decide(status) === published;
+    const text = { ...save.text, [status]: decide(status), [moment]: isPublished ? decide(moment) : '' };
+    const isDateLeft = !save.sets?.includes(moment) && !['', before?.[moment]].includes(typed?.[moment]);
+    return {
+      // Beside what isn't online any more there is nothing: the draft itself is saved.
+      sent: { ...save, intent: isPublished ? save.intent : ('save' as const), text },
+      shown: isDateLeft ? { ...text, [moment]: typed?.[moment] } : text,
+    };
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

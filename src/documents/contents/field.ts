@@ -148,6 +148,32 @@ export function fieldFor(schema: z.ZodType, value: unknown): Field {
   return variant ? getField(variant.schema) : field;
 }
 
+/** The parts of a document that are decisions, not text: the choice of where it stands, and the moment of that to come. */
+export type Decisions = { status: string; moment: string; published: string };
+
+/** The decisions among the parts of a schema: a choice whose value is ahead of a moment, and that moment. */
+export function findDecisions(schema: z.ZodType): Decisions | undefined {
+  const whole = getField(schema);
+  for (const [status, part] of Object.entries(whole.kind === 'group' ? whole.fields : {})) {
+    const field = getField(part);
+    if (field.kind === 'choice' && field.ahead)
+      return { status, moment: field.ahead.moment, published: field.ahead.value };
+  }
+  return undefined;
+}
+
+/** Whether a part is a decision: no version brings it back, and no check asks for it. */
+export function isDecision(schema: z.ZodType, name: string) {
+  const { status, moment } = findDecisions(schema) ?? {};
+  return name === status || name === moment;
+}
+
+/** The date at which a text says that it goes online: blank for none; undefined where texts don't say it. */
+export function findDate(schema: z.ZodType, text: unknown): string | undefined {
+  const decisions = findDecisions(schema);
+  return decisions && ((text as Readonly<Record<string, string | undefined>>)[decisions.moment] ?? '');
+}
+
 /** Registers the field of a schema, and returns the schema. */
 export const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Schema => {
   fields.add(schema, { field });

@@ -20,27 +20,19 @@ export const upTo = (max: number) => ({
 /** The message for a required text that is blank. */
 export const missing = 'Écrivez ce texte.';
 
+/** The schema of a text. */
+const written = (kind: 'line' | 'text', max: number) =>
+  z
+    .string(missing)
+    .overwrite(kind === 'line' ? cleanLine : cleanText)
+    .trim()
+    .max(max, upTo(max));
+
 const toWritten = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
-  described(
-    z
-      .string(missing)
-      .overwrite(kind === 'line' ? cleanLine : cleanText)
-      .trim()
-      .min(1, missing)
-      .max(max, upTo(max)),
-    { kind, label, hint, min: 1, max },
-  );
+  described(written(kind, max).min(1, missing), { kind, label, hint, min: 1, max });
 
 const toOptional = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
-  described(
-    z
-      .string()
-      .overwrite(kind === 'line' ? cleanLine : cleanText)
-      .trim()
-      .max(max, upTo(max))
-      .optional(),
-    { kind, label, hint, min: 0, max },
-  );
+  described(written(kind, max).optional(), { kind, label, hint, min: 0, max });
 
 /** A text of one line of at most `max` characters; a line break that was pasted becomes a space. */
 export const line = (label: string, max: number, hint?: string) => toWritten('line', label, max, hint);
@@ -56,35 +48,21 @@ export const text = (label: string, max: number, hint?: string) => toWritten('te
 export const optionalText = (label: string, max: number, hint?: string) =>
   toOptional('text', label, max, hint);
 
+const toEmail = (isOptional: boolean) =>
+  z
+    .string(noEmail)
+    .overwrite(cleanLine)
+    .overwrite(normalizeEmail)
+    .max(254, upTo(254))
+    .refine((address) => (isOptional && address === '') || isEmail(address), noEmail);
+
 /** An e-mail address. */
 export const email = (label: string, hint?: string) =>
-  described(
-    z
-      .string(noEmail)
-      .overwrite(cleanLine)
-      .overwrite(normalizeEmail)
-      .max(254, upTo(254))
-      .refine(isEmail, noEmail),
-    {
-      kind: 'input',
-      type: 'email',
-      label,
-      hint,
-    },
-  );
+  described(toEmail(false), { kind: 'input', type: 'email', label, hint });
 
 /** An e-mail address that may be left out. */
 export const optionalEmail = (label: string, hint?: string) =>
-  described(
-    z
-      .string()
-      .overwrite(cleanLine)
-      .overwrite(normalizeEmail)
-      .max(254, upTo(254))
-      .refine((address) => address === '' || isEmail(address), noEmail)
-      .optional(),
-    { kind: 'input', type: 'email', label, hint, isOptional: true },
-  );
+  described(toEmail(true).optional(), { kind: 'input', type: 'email', label, hint, isOptional: true });
 
 const noPhone = 'Écrivez un numéro de dix chiffres, comme 418 555-0142.';
 
@@ -98,31 +76,24 @@ export const phone = (label: string) =>
 
 const noWebAddress = 'Écrivez une adresse complète, qui commence par https://.';
 
-const isWebAddress = (address: string) => /^https:/i.test(address) && isSafeAddress(address);
+const toWebAddress = (isOptional: boolean) =>
+  z
+    .string(noWebAddress)
+    .overwrite(cleanLine)
+    .trim()
+    .max(200, upTo(200))
+    .refine(
+      (address) => (isOptional && address === '') || (/^https:/i.test(address) && isSafeAddress(address)),
+      noWebAddress,
+    );
 
 /** An address of the web. */
 export const webAddress = (label: string) =>
-  described(
-    z.string(noWebAddress).overwrite(cleanLine).trim().max(200, upTo(200)).refine(isWebAddress, noWebAddress),
-    {
-      kind: 'input',
-      type: 'url',
-      label,
-    },
-  );
+  described(toWebAddress(false), { kind: 'input', type: 'url', label });
 
 /** An address of the web that may be left out. */
 export const optionalWebAddress = (label: string, hint?: string) =>
-  described(
-    z
-      .string()
-      .overwrite(cleanLine)
-      .trim()
-      .max(200, upTo(200))
-      .refine((address) => address === '' || isWebAddress(address), noWebAddress)
-      .optional(),
-    { kind: 'input', type: 'url', label, hint, isOptional: true },
-  );
+  described(toWebAddress(true).optional(), { kind: 'input', type: 'url', label, hint, isOptional: true });
 
 const elsewhere = 'Choisissez une page du site.';
 const unsafe = 'Écrivez une adresse du Web, de courriel ou de téléphone.';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentWrite } from '#documents/data/document.queries.ts';
-import type { PendingSave, SaveRequest } from '#documents/data/documentTexts.ts';
+import type { SaveRequest } from '#documents/data/documentTexts.ts';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 
@@ -54,29 +54,15 @@ export interface EditableSection<Content = unknown> {
   cards?: FormCards;
   /** Its texts may name facts of the settings between braces. */
   hasFacts?: boolean;
-  /** The parts that are decisions, not text (an article's status and date): restoring a version leaves them as they are now. */
-  decided?: readonly string[];
   /** Turns the stored value into what the form holds; without it, the form holds the value as stored. */
   read?: (value: Json, savedAt: string) => Content;
   /** Turns what the form holds into what a save sends. */
   write?: (save: Omit<SaveRequest<Content>, 'document'>) => Pick<DocumentWrite, 'text' | 'dueAt'>;
-  /** What a requested save sends, given what its text started from (`base`), and what the form then shows; by default, both as requested. */
-  settle?: (save: PendingSave<Content>, base: Content) => { sent: PendingSave<Content>; shown: Content };
-  /** The part that says from when a published text is online, in Québec's time; blank once it is. */
-  date?: keyof Content & string;
-  /** « Vérifier » checks the text even when the schema refuses it; for other documents, the form first says what can't be saved. */
-  isCheckedAsTyped?: boolean;
-  /** A new document may take up the draft of another new one that was left on the device. */
-  adoptsDrafts?: boolean;
   /** A French sentence: what else leaves the site when it is withdrawn. */
   withdrawal?: string | undefined;
   /** What publishing `next` instead of `present` destroys, to be confirmed first; undefined when it destroys nothing. */
   warn?: (present: Content, next: Content) => string | undefined;
 }
-
-/** The date at which a text says that it goes online: blank for none; undefined where texts don't say it. */
-export const findDate = <Content>({ date }: Pick<EditableSection<Content>, 'date'>, text: Content) =>
-  date && String(text[date] ?? '');
 
 type Description<Content> = Omit<EditableSection<Content>, 'pages' | 'Section' | 'words'> & {
   pages?: readonly PageName[];

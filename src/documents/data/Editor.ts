@@ -1,7 +1,7 @@
 import type { DocumentState } from './document.queries.ts';
 import { DataError, isOutcomeUnknown, isWorthRetrying } from '#data/errors.ts';
 import type { DocumentTexts, PendingSave, SaveDetails, SaveIntent, SaveOutcome } from './documentTexts.ts';
-import type { Draft } from './draftStore.ts';
+import { belongsTo, type Draft } from './draftStore.ts';
 import { findAncestors, findOwn, hasChanged, join, know, readDraft, recover, refresh } from './joinTexts.ts';
 import type { EditorAction, EditorState, SaveAnswer, Saving, Step } from './editorState.ts';
 import { isInside } from './shape.ts';
@@ -14,7 +14,7 @@ export const canRecover = (state: EditorState<unknown>, draft: Draft) =>
 
 /** Whether a draft is of this document, or one that a new document can go on with. */
 export const isForThis = ({ document, version }: EditorState<unknown>, draft: Draft) =>
-  draft.document === document || (version === null && draft.isNew);
+  belongsTo(draft, { document, isNew: version === null });
 
 /** The parts of a text in which some paths are. */
 const pickParts = (text: unknown, paths: readonly string[]) =>

@@ -1,6 +1,5 @@
 import { openEditors } from '#data/openEditors.ts';
 import { onSignOut } from '#data/session/onSignOut.ts';
-import { findKind, toArticleDocument, toId } from './documentKey.ts';
 
 /**
  * Whose draft it is, of what, and which editor wrote it: two tabs on one document never overwrite each other's drafts.
@@ -9,14 +8,9 @@ export type DraftAddress = { personId: string; document: string; editorId: strin
 
 const DRAFT = 'porte-voix-draft';
 const BASE = 'porte-voix-draft-base';
-const FORMER_CONTENT = 'porte-voix-content';
-
-// The draft of an article is stored under its id alone: devices have such drafts, which another name would lose.
-const toName = (document: string) => (findKind(document) === 'article' ? toId(document) : document);
-const fromName = (name: string) => (name.includes('/') ? name : toArticleDocument(name));
 
 const getKey = (prefix: string, { personId, document, editorId }: DraftAddress) =>
-  [prefix, personId, toName(document), editorId].join(':');
+  [prefix, personId, document, editorId].join(':');
 
 /** The two entries of a draft: what was typed, and what it started from, which changes far less often. */
 export const formatDraftKeys = (address: DraftAddress) => ({
@@ -32,31 +26,12 @@ export function listDraftAddresses(
 ): DraftAddress[] {
   try {
     const entries = storage();
-    adoptFormerContents(entries, personId);
-    return listKeys(entries)
+    return Array.from({ length: entries.length }, (_, index) => entries.key(index) ?? '')
       .filter((key) => prefixes.some((prefix) => key.startsWith(`${prefix}:${personId}:`)))
       .map((key) => key.split(':'))
-      .map(([, , name = '', editorId = '']) => ({ personId, document: fromName(name), editorId }));
+      .map(([, , document = '', editorId = '']) => ({ personId, document, editorId }));
   } catch {
     return [];
-  }
-}
-
-const listKeys = (entries: Storage) =>
-  Array.from({ length: entries.length }, (_, index) => entries.key(index) ?? '');
-
-/** Converts drafts that an earlier version of the code kept under another name, without what they started from. */
-function adoptFormerContents(entries: Storage, personId: string) {
-  for (const key of listKeys(entries).filter((name) => name.startsWith(`${FORMER_CONTENT}:${personId}:`))) {
-    const [, , document = '', editorId = ''] = key.split(':');
-    try {
-      const { value: changes } = JSON.parse(entries.getItem(key) ?? '{}') as { value?: unknown };
-      const draft = JSON.stringify({ editedAt: Date.now(), isNew: false, changes });
-      entries.setItem(formatDraftKeys({ personId, document, editorId }).draft, draft);
-      entries.removeItem(key);
-    } catch {
-      // One that can't be read, or for which there is no room now, stays where it is.
-    }
   }
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 it('gives back what it keeps, even what is too long to be saved, to its person alone', () => {
   const store = createDraftStore(() => localStorage);
   expect(store.keep(draft)).toBe(true);
-  localStorage.setItem('porte-voix-draft:ana:a:broken', '{');
+  localStorage.setItem('porte-voix-draft:ana:article/a:broken', '{');
   expect(store.of('ana')).toEqual([draft]);
   expect(store.of('luc')).toEqual([]);
 });
@@ -42,7 +42,7 @@ it('writes the base once, and again when it has changed or was removed', () => {
 it('still offers a draft whose base is gone', () => {
   const store = createDraftStore(() => localStorage);
   store.keep(draft);
-  localStorage.removeItem('porte-voix-draft-base:ana:a:e');
+  localStorage.removeItem('porte-voix-draft-base:ana:article/a:e');
   expect(store.of('ana')).toEqual([{ ...draft, base: null }]);
 });
 
@@ -54,13 +54,15 @@ it('leaves nothing of a person when their drafts are cleared, but for open edito
     ['luc', 'closed'],
   ] as const)
     store.keep({ ...draft, personId, editorId });
-  localStorage.setItem('porte-voix-draft-base:ana:a:alone', '{}');
+  localStorage.setItem('porte-voix-draft-base:ana:article/a:alone', '{}');
   clearDrafts(
     () => localStorage,
     'ana',
     (editorId) => editorId === 'open',
   );
-  expect(Object.keys(localStorage).filter((key) => !/:(ana:a:open|luc:a:closed)$/.test(key))).toEqual([]);
+  expect(
+    Object.keys(localStorage).filter((key) => !/:(ana:article.a:open|luc:article.a:closed)$/.test(key)),
+  ).toEqual([]);
   expect(store.of('ana')).toHaveLength(1);
   expect(store.of('luc')).toHaveLength(1);
 });

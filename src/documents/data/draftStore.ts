@@ -1,4 +1,5 @@
 import { z } from '#data/zod.ts';
+import { findKind } from './documentKey.ts';
 import { type DraftAddress, formatDraftKeys, listDraftAddresses } from './draftKeys.ts';
 
 /** Unsaved text of one editor on one device, which the server doesn't have: not an article whose status is « draft ». */
@@ -86,15 +87,19 @@ export function createDraftStore(storage: () => Storage): DraftStore {
 /** Where a draft may be offered: to its own person alone, on its own document, or where new ones are begun. */
 export type DraftPlace = { personId: string; document: string; isNew: boolean };
 
+/** Whether a draft is of that document, or where both are new one that it can go on with. */
+export const belongsTo = (draft: Draft, { document, isNew }: Omit<DraftPlace, 'personId'>) =>
+  draft.document === document || (isNew && draft.isNew && findKind(draft.document) === findKind(document));
+
 /** The drafts of editors that are gone, the latest first. */
 export function recoverableDrafts(
   drafts: DraftStore,
-  { personId, document, isNew }: DraftPlace,
+  { personId, ...place }: DraftPlace,
   isOpen: (editorId: string) => boolean,
 ) {
   return drafts
     .of(personId)
-    .filter((draft) => draft.document === document || (isNew && draft.isNew))
+    .filter((draft) => belongsTo(draft, place))
     .filter(({ editorId }) => !isOpen(editorId));
 }
 

@@ -31,15 +31,6 @@ export function useRecoveredDrafts<Text>(store: DocumentStore<Text>) {
   };
 }
 
-/** The drafts of a document that closed editors have left, for a screen without an editor. */
-export function useLeftDrafts(personId: string, document: string) {
-  const [drafts, setDrafts] = useState<Draft[]>([]);
-  useEffect(() => {
-    void findLeftDrafts({ personId, document, isNew: false }).then(setDrafts);
-  }, [personId, document]);
-  return drafts;
-}
-
 /** All drafts of the person who is signed in that closed editors have left on this device. */
 export function useAllLeftDrafts(): Draft[] {
   const personId = useAuth().user?.id ?? '';

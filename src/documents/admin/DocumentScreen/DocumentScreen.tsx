@@ -101,7 +101,7 @@ export function DocumentScreen<Text>({
           state={state}
           description={description}
           onRecovered={onRecovered}
-          onRecreate={section.adoptsDrafts ? onRecreate : undefined}
+          onRecreate={onRecovered && onRecreate}
         />
         <PendingChanges editor={editor} description={description} />
         <Written editing={editing} place={place} onEnter={onEnter} below={below} />

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
 import type { DataError } from '#data/errors.ts';
-import { type EditableSection, findDate } from '#documents/contents/section.ts';
+import { findDate } from '#documents/contents/field.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { findPartLabel } from '../checks/checkDocument.ts';
@@ -46,7 +47,7 @@ export function useDocumentEditing<Text>(
     check,
     validate: async (text, intent, { dueAt }) => {
       // Without a date from the dialog, the one in the text counts.
-      const own = intent === 'plan' && dueAt === undefined ? findDate(section, text) : undefined;
+      const own = intent === 'plan' && dueAt === undefined ? findDate(section.schema, text) : undefined;
       if (own === undefined || !publishAtMistake(own, Date.now())) return form.validate();
       planning[1]('refused');
       return null;
@@ -93,7 +94,6 @@ export function useDocumentEditing<Text>(
       ...checks,
       card,
       onCheck: async () => {
-        if (!section.isCheckedAsTyped && (await form.validate()) === null) return;
         await check();
         card.current?.focus();
       },

@@ -21,8 +21,6 @@ export interface OpenedDocumentOptions<Text> {
   section: EditableSection<Text>;
   /** What the server has as the form opens; null for what nobody has saved. */
   saved: DocumentState | null;
-  /** Who writes: what isn't saved is theirs alone. Without it, whoever is signed in. */
-  personId?: string;
   /** What a save came to, where its kind has words of its own for it. */
   toNotice?: (effect: SavedEffect<Text>) => ToastOptions;
   /** Whether a path can be gone to without a question, because the form stays in memory there. */
@@ -38,14 +36,13 @@ export function useOpenedDocument<Text>({
   saved,
   toNotice = describeSave,
   keepsAt,
-  ...options
 }: OpenedDocumentOptions<Text>) {
   const { user } = useAuth();
   const navigate = useNavigate();
   const showToast = useToast();
   const [texts] = useState(() => describeTexts(section));
   // Whoever is signed in later: what was typed stays with whom the form was opened for.
-  const [personId] = useState(options.personId ?? user?.id ?? '');
+  const [personId] = useState(user?.id ?? '');
 
   const onEffect = (effect: ScreenEffect<Text>) => {
     if (effect.type === 'failed') {

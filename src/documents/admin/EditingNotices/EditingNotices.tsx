@@ -52,7 +52,7 @@ export interface EditingNoticesProps<Text> {
   state: DocumentStoreState<Text>;
   /** Comment lire et comparer le document. */
   description: Pick<DocumentDescription<Text>, 'describe'>;
-  /** Un brouillon vient d’être repris. */
+  /** Un brouillon vient d’être repris; sans lui, celui d’un autre nouveau document ne l’est pas. */
   onRecovered?: ((draft: Draft) => void) | undefined;
   /** Recrée le document, supprimé entre-temps. */
   onRecreate?: (() => void) | undefined;
@@ -99,6 +99,7 @@ export function EditingNotices<Text>({
   };
 
   const found = drafts.flatMap((draft) => {
+    if (!onRecovered && draft.document !== state.document) return [];
     const laid = store.layDraft(draft);
     return laid === null ? [] : [{ draft, laid }];
   });

@@ -2,6 +2,7 @@ import { isOnSite } from '#documents/data/documentKey.ts';
 import { use, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { listChanges } from '#documents/data/shape.ts';
+import { isDecision } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { toShape } from '../documentShape.ts';
@@ -50,5 +51,5 @@ export function useChecks(section: EditableSection, store: TextStore) {
   return { isRunning, result, isStale, check };
 }
 
-const isOtherText = ({ schema, decided = [] }: EditableSection, checked: unknown, text: unknown) =>
-  checked !== text && listChanges(toShape(schema), checked, text).some((path) => !decided.includes(path));
+const isOtherText = ({ schema }: EditableSection, checked: unknown, text: unknown) =>
+  checked !== text && listChanges(toShape(schema), checked, text).some((path) => !isDecision(schema, path));

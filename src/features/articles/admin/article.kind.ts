@@ -8,7 +8,7 @@ import {
   toStoredArticle,
 } from '#features/articles/data/article.schema.ts';
 import { followTitle } from '#features/articles/data/slug.ts';
-import { settlePublication, toPublication } from '#features/articles/data/publication.ts';
+import { toPublication } from '#features/articles/data/publication.ts';
 import { toMoment } from '#data/quebecTime.ts';
 import { paths } from '#paths.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -40,7 +40,6 @@ export const articleSection: EditableSection<ArticleInput> = {
     category: { title: 'Catégorie', isBeside: true },
     tags: { title: 'Tags', isBeside: true },
   },
-  decided: ['status', 'publish_at'],
   read: (value, savedAt) => toArticleInput(value as unknown as ArticleContent, Date.parse(savedAt)),
   write: ({ text, saved, ...save }) => {
     const dueAt = save.dueAt ?? toMoment(text.publish_at);
@@ -53,10 +52,6 @@ export const articleSection: EditableSection<ArticleInput> = {
       ...(dueAt && { dueAt }),
     };
   },
-  settle: settlePublication,
-  date: 'publish_at',
-  isCheckedAsTyped: true,
-  adoptsDrafts: true,
 };
 
 /** The description of one article; the form of a new one begins with that title. */

@@ -132,6 +132,9 @@ export const articleQuery = (id: string | null) =>
       return document;
     },
     enabled: id !== null,
+    // Never from the cache: the form starts from it.
+    staleTime: 0,
+    gcTime: 0,
     // The form holds what the person typed: reading behind their back would only mislead.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -63,7 +63,8 @@ export const articleSchema = z
   .refine((input) => !isReservedSlug(toSlug(input)), {
     path: ['slug'],
     message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
-  });
+  })
+  .overwrite((input) => ({ ...input, slug: toSlug(input) }));
 
 /** What the editor's form holds. */
 export type ArticleInput = z.infer<typeof articleSchema>;

@@ -1,8 +1,7 @@
 import type { DocumentState } from '#documents/data/document.queries.ts';
-import type { PendingSave, SaveIntent, SaveRequest } from '#documents/data/documentTexts.ts';
+import type { SaveIntent, SaveRequest } from '#documents/data/documentTexts.ts';
 import { findTimeMistake, toMoment } from '#data/quebecTime.ts';
 import { type Article, type ArticleInput, toStoredArticle } from './article.schema.ts';
-import { toSlug } from './slug.ts';
 
 /** What a save writes of the publication. What isn't named stays as the database has it. */
 export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>>;
@@ -30,29 +29,6 @@ export function saveByNoButton(
   const stays = isPublished && status === 'published';
   const intent: SaveIntent = isPublished && !(stays && saved?.pending) ? 'publish' : 'save';
   return { intent, details: chosen.status === status ? {} : { sets: ['status'] } };
-}
-
-/**
- * What a save of an article comes to: its status and its date are as the server has them, unless the button that saves has set them.
- * What isn't published has no date; one that was typed and isn't planned yet stays typed, unless the button has set it.
- */
-export function settlePublication(
-  { intent, text, sets, ...details }: PendingSave<ArticleInput>,
-  base: ArticleInput,
-): { sent: PendingSave<ArticleInput>; shown: ArticleInput } {
-  const isSet = (field: keyof ArticleInput) => sets?.includes(field) === true;
-  const { status } = isSet('status') ? text : base;
-  const isPublished = status === 'published';
-  const publish_at = isPublished ? (isSet('publish_at') ? text : base).publish_at : '';
-  const sent = {
-    ...details,
-    ...(sets && { sets }),
-    // Beside what isn't online any more there is nothing: the draft itself is saved.
-    intent: isPublished ? intent : 'save',
-    text: { ...text, slug: toSlug(text), status, publish_at },
-  } as const;
-  const isDateLeft = !isSet('publish_at') && !['', base.publish_at].includes(text.publish_at);
-  return { sent, shown: { ...sent.text, ...(isDateLeft && { publish_at: text.publish_at }) } };
 }
 
 /**

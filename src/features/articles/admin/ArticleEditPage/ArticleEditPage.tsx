@@ -15,14 +15,14 @@ import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
 import { paths } from '#paths.ts';
 import { asNewArticle, findDraftTitle } from '#features/articles/admin/articleTexts.ts';
 import { deviceDrafts, type Draft } from '#documents/data/draftStore.ts';
-import { useLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
+import { useAllLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { Beside, Cards, Written } from '#documents/admin/DocumentForm/DocumentForm.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { DocumentScreen } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
+import { DocumentScreen, type DocumentScreenProps } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { type SavedEffect, useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { describePlan } from '#documents/admin/PlanDialog/index.ts';
 import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
@@ -31,91 +31,77 @@ import { describeArticle } from '../article.kind.ts';
 import { usePublicPage } from '../PublicPage/usePublicPage.tsx';
 import { useArticleActs } from '../useArticleActs.tsx';
 
-/** What the editor was opened on. */
-type Opened = { key: string; personId: string; id: string; article: DocumentState | null };
-
 /** The editor, for a new article and for one that exists. */
 export function ArticleEditPage() {
   const { id } = useParams();
   const title = useSearchParams()[0].get('titre');
-  const [articleId, setNewId] = useArticleId(id);
+  const { begun, goOnAs } = useBegunArticle(id);
   const personId = usePersonId();
-  const query = useQuery({ ...articleQuery(id ?? null), meta: { notice: 'dataNotLoaded' } });
+  const query = useQuery({ ...articleQuery(begun ? null : (id ?? null)), meta: { notice: 'dataNotLoaded' } });
   useEffect(() => {
     if (readContentView() === 'text') preloadSurface();
   }, []);
 
-  // What the editor starts from is read once: a later answer must not change the text under the person's hands.
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const isCurrent = query.isFetchedAfterMount || !query.isStale;
-  const isOpen = opened?.id === articleId && opened.personId === personId;
-  if (!isOpen && personId !== null) {
-    const open = (article: DocumentState | null) =>
-      setOpened({ key: `${personId} ${articleId}`, personId, id: articleId, article });
-    if (!id) open(null);
-    else if (query.data && isCurrent) open(query.data);
-  }
-
-  if (isOpen) {
-    const onDocumentChange = (document: string) => {
-      setNewId(toId(document));
-      setOpened({ ...opened, id: toId(document) });
-    };
+  if (begun)
     return (
       <OpenedArticle
-        key={opened.key}
-        personId={opened.personId}
-        document={toArticleDocument(opened.id)}
-        article={opened.article}
-        title={id ? null : title}
-        onDocumentChange={onDocumentChange}
+        key={`${personId} ${begun.key}`}
+        document={toArticleDocument(begun.id)}
+        article={null}
+        title={title}
+        onRecovered={({ document }) => goOnAs(toId(document))}
       />
     );
-  }
-  const isDeleted = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
+  if (id && query.data)
+    return <OpenedArticle key={`${personId} ${id}`} document={toArticleDocument(id)} article={query.data} />;
+  const isDeleted = query.isError && toDataError(query.error).kind === 'notFound';
   return (
     <AdminPage
-      title={id ? "Éditer l'article" : 'Nouvel article'}
+      title="Éditer l'article"
       intro={<BackToList />}
       actions={!query.isError && <Spinner label="Chargement..." />}
     >
-      {isDeleted && <DeletedArticle personId={personId} articleId={articleId} />}
+      {isDeleted && <DeletedArticle document={toArticleDocument(id ?? '')} />}
       {query.isError ? <LoadError query={query} /> : <ArticleFormSkeleton />}
     </AdminPage>
   );
 }
 
+const begin = () => {
+  const id: string = crypto.randomUUID();
+  return { key: id, id };
+};
+
 /**
- * The id of the article on screen. A new one gets its id here, so that it keeps its editor, and what was typed
- * meanwhile, when its first save gives it an address.
+ * The article that was begun on this screen, null where it shows another one. Its id is made here, so that it keeps its editor, and what was
+ * typed meanwhile, when its first save gives it an address.
  */
-function useArticleId(id: string | undefined) {
+function useBegunArticle(id: string | undefined) {
   const [lastId, setLastId] = useState(id);
-  const [newId, setNewId] = useState(() => crypto.randomUUID() as string);
+  const [begun, setBegun] = useState(begin);
   if (id !== lastId) {
     setLastId(id);
-    if (!id) setNewId(crypto.randomUUID());
+    if (id !== begun.id) setBegun(begin());
   }
-  return [id ?? newId, setNewId] as const;
+  return {
+    begun: id === undefined || id === begun.id ? begun : null,
+    /** The text goes on under the id that it had when it was left. */
+    goOnAs: (formerId: string) => setBegun({ ...begun, id: formerId }),
+  };
 }
 
-/** Who is at work: also while their session has ended, and they have yet to sign in again. */
+/** Who is at work, also while their session has ended: whoever signs in instead begins anew. */
 function usePersonId() {
   const { user } = useAuth();
-  const [personId, setPersonId] = useState(user?.id ?? null);
+  const [personId, setPersonId] = useState(user?.id);
   if (user && user.id !== personId) setPersonId(user.id);
   return personId;
 }
 
-interface DeletedArticleProps {
-  personId: string;
-  articleId: string;
-}
-
 /** The article is deleted, but what its author typed in it is still here: it can become a new one. */
-function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
+function DeletedArticle({ document }: { document: string }) {
   const navigate = useNavigate();
-  const drafts = useLeftDrafts(personId, toArticleDocument(articleId));
+  const drafts = useAllLeftDrafts().filter((draft) => draft.document === document);
 
   const onRecreate = (draft: Draft) => {
     const anew = asNewArticle(draft, crypto.randomUUID());
@@ -166,23 +152,19 @@ function ArticleFormSkeleton() {
   );
 }
 
-interface OpenedArticleProps {
-  /** Qui écrit. Ce qui n’est pas enregistré n’est qu’à cette personne. */
-  personId: string;
+interface OpenedArticleProps extends Pick<DocumentScreenProps<ArticleInput>, 'onRecovered'> {
   /** La clé de l’article; celle d’un nouveau n’est pas encore enregistrée. */
   document: string;
   /** L’article tel qu’il a été lu; `null` pour un nouveau. */
   article: DocumentState | null;
   /** Le titre que porte d’abord un nouvel article. */
   title?: string | null;
-  /** Un nouvel article continue sous la clé qu’avait son texte quand on l’a quitté. */
-  onDocumentChange: (document: string) => void;
 }
 
 /** Opens an article in the screen of documents. */
-function OpenedArticle({ personId, document, article, title = null, onDocumentChange }: OpenedArticleProps) {
+function OpenedArticle({ document, article, title = null, onRecovered }: OpenedArticleProps) {
   const [section] = useState(() => describeArticle(document, title));
-  const editing = useOpenedDocument({ section, saved: article, personId, toNotice: describeSave });
+  const editing = useOpenedDocument({ section, saved: article, toNotice: describeSave });
   const acts = useArticleActs(editing);
   return (
     <AdminPage
@@ -194,7 +176,7 @@ function OpenedArticle({ personId, document, article, title = null, onDocumentCh
         editing={editing}
         {...acts}
         {...usePublicPage(editing, acts)}
-        onRecovered={(draft) => onDocumentChange(draft.document)}
+        onRecovered={onRecovered}
       />
     </AdminPage>
   );

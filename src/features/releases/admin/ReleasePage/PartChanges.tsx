@@ -8,6 +8,7 @@ import type { Release } from '#features/releases/data/release.queries.ts';
 import { type ReleaseText, releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
+import { isDecision } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Difference } from '#documents/admin/description.ts';
 import { describeDocument, type RecordNames } from '#documents/admin/describeDocument.ts';
@@ -74,9 +75,9 @@ function compareTexts(
   names: RecordNames,
 ): Difference[] {
   const { compare, read } = describeDocument(section, names);
-  // Any moment will do: only the `decided` parts depend on it, which aren't compared.
+  // Any moment will do: only decisions depend on it, which aren't compared.
   const saved_at = new Date().toISOString();
   return compare(read({ value: online, saved_at }), read({ value: next, saved_at })).filter(
-    ({ path }) => !section.decided?.includes(path),
+    ({ path }) => !isDecision(section.schema, path),
   );
 }

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { connection, fetchInTime } from '../connection.ts';
+import { makeToken } from '../makeToken.ts';
 
 /**
  * Proves that an address is that of whoever signed up. The session which this opens is closed at once, and never
@@ -8,7 +9,8 @@ import { connection, fetchInTime } from '../connection.ts';
 export async function confirmEmail(token: string) {
   const { url, key } = connection();
   const { auth } = createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: 'porte-voix-confirmation' },
+    // A key of its own each time: the client warns of two that share one.
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: makeToken() },
     global: { fetch: fetchInTime },
   });
   const { error } = await auth.verifyOtp({ type: 'signup', token_hash: token });

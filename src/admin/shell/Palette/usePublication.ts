@@ -2,7 +2,7 @@ import { paths } from '#paths.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#design-system/components/Toast';
-import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
+import { toCheckedPart, useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { notices } from '../notices.ts';
@@ -41,7 +41,7 @@ export function usePublication() {
     attempt(async () => {
       const waiting = await findWaiting(document);
       if (!waiting) return showToast(notices.nothingToPublish(title));
-      const { findings } = await check([waiting]);
+      const { findings } = await check([toCheckedPart(waiting)]);
       if (findings.some(({ severity }) => severity === 'error')) {
         showToast(notices.publicationHasErrors);
         return navigate(paths.admin.content(document));

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { type CheckedRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
-import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
+import { toCheckedPart, useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { readDocument } from '#documents/data/writeDocument.ts';
@@ -68,7 +68,7 @@ export function usePublishPage(
           showToast(notices.sectionInvalid);
           return navigate(paths.admin.content(unsound));
         }
-        const found = await check(await readWaiting());
+        const found = await check((await readWaiting()).map(toCheckedPart));
         if (found.findings.some(({ severity }) => severity === 'error')) setBlocked(found);
         else await publish();
       }),

@@ -29,7 +29,7 @@ export function OpenedRelease({ release }: { release: Release }) {
   const checks = useReleaseChecks(release);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const checksElement = useRef<HTMLElement>(null);
-  const { blocked, ...actions } = useRelease(release, checks.check);
+  const acts = useRelease(release, checks.check);
   const settings = release.documents.filter(({ document }) => isSetting(document));
   const canManage = settings.length === 0 || hasRole('admin');
   const changed = release.documents.filter((part) => part.is_changed_since_approval);
@@ -75,10 +75,9 @@ export function OpenedRelease({ release }: { release: Release }) {
             release={release}
             canManage={canManage}
             isUnsaved={isUnsaved}
-            isChecking={checks.isRunning}
-            progress={checks.progress}
+            checks={checks}
+            acts={acts}
             onCheck={() => void onCheck()}
-            {...actions}
           />
           {isOpen && <ReleaseForm release={release} canManage={canManage} onDirtyChange={setIsUnsaved} />}
           {isOpen && canManage && release.documents.length > 0 && (
@@ -93,12 +92,9 @@ export function OpenedRelease({ release }: { release: Release }) {
       </Columns>
       <PublishDespite
         subject={`release/${release.id}`}
-        intent={blocked && 'publish'}
-        errors={blocked ?? []}
+        {...acts.question}
         getLabel={checks.getLabel}
-        onCorrect={actions.onCorrect}
         onGoTo={onGoTo}
-        onPublish={actions.onPublishDespite}
       />
     </>
   );

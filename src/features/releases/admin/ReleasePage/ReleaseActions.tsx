@@ -4,21 +4,18 @@ import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Text } from '#design-system/primitives/Text';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
+import type { useReleaseChecks } from '../checks/useReleaseChecks.ts';
 import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
+import type { useRelease } from './useRelease.tsx';
 
 export interface ReleaseActionsProps {
   release: Release;
   canManage: boolean;
   /** The form holds what isn't saved: publishing would go by what is. */
   isUnsaved: boolean;
-  isChecking: boolean;
-  /** Which document is being checked: « 2 sur 4 ». */
-  progress: string;
-  isPending: boolean;
+  checks: Pick<ReturnType<typeof useReleaseChecks>, 'isRunning' | 'progress'>;
+  acts: Pick<ReturnType<typeof useRelease>, 'isPending' | 'onPublish' | 'onUndo' | 'onDelete'>;
   onCheck: () => void;
-  onPublish: () => Promise<unknown>;
-  onUndo: () => Promise<unknown>;
-  onDelete: () => Promise<unknown>;
 }
 
 /** Where a release stands, and what can be done with it as a whole. */
@@ -26,13 +23,9 @@ export function ReleaseActions({
   release,
   canManage,
   isUnsaved,
-  isChecking,
-  progress,
-  isPending,
+  checks: { isRunning: isChecking, progress },
+  acts: { isPending, onPublish, onUndo, onDelete },
   onCheck,
-  onPublish,
-  onUndo,
-  onDelete,
 }: ReleaseActionsProps) {
   const isOpen = release.state === 'open';
   return (

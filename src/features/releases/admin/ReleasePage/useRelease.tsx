@@ -51,8 +51,17 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
     );
 
   return {
-    /** The errors that ask for a reason; null while none do. */
-    blocked,
+    /** The publication that is held back until somebody gives a reason. */
+    question: {
+      intent: blocked && ('publish' as const),
+      errors: blocked ?? [],
+      onCorrect: () => setBlocked(null),
+      onPublish: async (reason: string) => {
+        const isPublished = await publish(reason);
+        if (isPublished) setBlocked(null);
+        return isPublished;
+      },
+    },
     isPending: isPublishing || isUndoing || isDeleting,
     onPublish: async () => {
       if (documents.length === 0) return showToast(notices.releaseEmpty);
@@ -62,12 +71,6 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
       if (errors.length > 0) return setBlocked(errors);
       if (await confirm(askToPublish(release))) await publish();
     },
-    onPublishDespite: async (reason: string) => {
-      const isPublished = await publish(reason);
-      if (isPublished) setBlocked(null);
-      return isPublished;
-    },
-    onCorrect: () => setBlocked(null),
     onUndo: async () => {
       if (!(await confirm(askToUndo(release)))) return;
       await attempt(async () => {

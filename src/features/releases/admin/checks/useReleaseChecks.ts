@@ -1,15 +1,12 @@
 import { paths } from '#paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useRef, useState } from 'react';
-import { useDesk } from '#documents/admin/checks/desk.ts';
-import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
+import { useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
-import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import type { Release } from '#features/releases/data/release.queries.ts';
 import { releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
-import { getFacts } from '#site/settings/facts.ts';
-import { type CheckedRelease, checkRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
+import { type CheckedRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
+import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 
 /** The editor of the document that a finding is of. */
 export const toEditorOf = (field: string) => paths.admin.content(findDocument(field));
@@ -18,30 +15,19 @@ export const toEditorOf = (field: string) => paths.admin.content(findDocument(fi
 export function useReleaseChecks({ id, documents, version }: Release) {
   const client = useQueryClient();
   const showToast = useToast();
-  const loadSite = use(PublicSiteContext);
-  const settings = usePublishedSettings();
-  const desk = useDesk();
+  const checkParts = useCheckOfParts();
   const lastRun = useRef(0);
   const [isRunning, setIsRunning] = useState(false);
   const [done, setDone] = useState(0);
   const [result, setResult] = useState<(CheckedRelease & { version: number }) | null>(null);
 
-  const readTexts = () =>
-    Promise.all(
-      documents.map(async (part) => ({
-        ...part,
-        text: await client.fetchQuery(releaseTextQuery({ releaseId: id, document: part.document })),
-      })),
-    );
-
-  const checkAll = async (limit?: AbortSignal) =>
-    checkRelease(await readTexts(), {
-      loadSite,
-      facts: getFacts(settings),
-      desk,
-      ...(limit && { limit }),
-      onProgress: setDone,
-    });
+  const checkAll = async (limit?: AbortSignal) => {
+    const parts = documents.map(async (part) => ({
+      ...part,
+      text: await client.fetchQuery(releaseTextQuery({ releaseId: id, document: part.document })),
+    }));
+    return checkParts(await Promise.all(parts), { onProgress: setDone, ...(limit && { limit }) });
+  };
 
   /** What was found; null when the texts couldn't be read, which is said. */
   const check = async (limit?: AbortSignal): Promise<CheckedRelease | null> => {

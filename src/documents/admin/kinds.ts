@@ -3,16 +3,14 @@ import type { Json } from '#generated/database.types.ts';
 import { findKind } from '#documents/data/documentKey.ts';
 import { type DocumentKindName } from '#documents/data/documentKinds.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Desk } from './checks/desk.ts';
 
 /** The pending and the online text of a document, as stored. */
 export type Stored = { pending?: Json; online?: Json } | null | undefined;
 
-/** What the back-office has to know of a kind of documents. */
+/** What the back-office has to know of kinds of documents, beside their words (`kindWords`). */
 export type Kind = {
-  name: DocumentKindName;
-  words: KindWords;
+  names: readonly DocumentKindName[];
   /** Describes one of its documents by its parts; undefined for one that the code no longer has. */
   describe: (document: string, stored: Stored) => EditableSection | undefined;
   /** Where visitors read one; of an episode, in the show with that slug. Null for what is a part of a page. */
@@ -21,15 +19,13 @@ export type Kind = {
   check?: (document: string, laid: unknown, desk: Desk) => Promise<Finding[]>;
 };
 
-const found = import.meta.glob<Kind | Kind[]>('/src/features/*/admin/*.kind.ts', {
+const found = import.meta.glob<Kind>('/src/features/*/admin/*.kind.ts', {
   eager: true,
   import: 'default',
 });
 
 const kinds = new Map(
-  Object.values(found)
-    .flat()
-    .map((kind) => [kind.name, kind]),
+  Object.values(found).flatMap((kind) => kind.names.map((name): [DocumentKindName, Kind] => [name, kind])),
 );
 
 /** The kind that a document is of, which its key tells. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
-import { type AddressedKindName, addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
+import { type AddressedKindName, addressedKindNames, kindWords } from '#documents/data/documentKinds.ts';
 import type { AddressedKind } from './addressedKind.ts';
 import type { PictureContent } from './mediaFields.ts';
 import { pageKind } from './composedPage.ts';
@@ -54,7 +54,7 @@ export function describeAddressed(
   return {
     key: document,
     hasFacts: true,
-    words: getKindFacts(name).words,
+    words: kindWords[name],
     title: readParts(stored?.pending ?? stored?.online).title || untitled,
     group: 'pages',
     ...(ofShow && { description: `Émission\u00A0: ${ofShow.title}` }),

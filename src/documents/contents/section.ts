@@ -3,21 +3,9 @@ import type { z } from 'zod';
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentWrite } from '#documents/data/document.queries.ts';
 import type { SaveRequest } from '#documents/data/documentTexts.ts';
-import type { KindWords } from '#documents/data/documentKinds.ts';
+import { findKind } from '#documents/data/documentKey.ts';
+import { type KindWords, kindWords } from '#documents/data/documentKinds.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
-
-/** The words for documents whose original text is in the code. */
-export const contentWords: KindWords = {
-  label: 'Contenu',
-  the: 'Le contenu',
-  this: 'Ce contenu',
-  ending: '',
-  origin: 'Texte d’origine',
-  hasOwnAddress: false,
-};
-
-/** The company's settings. */
-export const settingWords: KindWords = { ...contentWords, label: 'Paramètre' };
 
 /** The cards of a form in their order, by the names that `Field.card` uses. */
 export type FormCards = Readonly<
@@ -85,7 +73,7 @@ export function describeSection<Content extends object>(section: Description<Con
     ...section,
     group,
     hasFacts: true,
-    words: group === 'settings' ? settingWords : contentWords,
+    words: kindWords[findKind(section.key)],
     pages: pages.map((name) => publicPages[name]),
   } as EditableSection<Content> as EditableSection;
 }

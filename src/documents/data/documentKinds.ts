@@ -19,6 +19,31 @@ export type KindWords = {
   hasOwnAddress: boolean;
 };
 
+const toWords = (
+  label: string,
+  the: string,
+  demonstrative: string,
+  ending: KindWords['ending'],
+  origin: string,
+): KindWords => ({ label, the, this: demonstrative, ending, origin, hasOwnAddress: true });
+
+const contentWords: KindWords = {
+  ...toWords('Contenu', 'Le contenu', 'Ce contenu', '', 'Texte d’origine'),
+  hasOwnAddress: false,
+};
+
+/** The words for each kind. */
+export const kindWords: Readonly<Record<DocumentKindName, KindWords>> = {
+  article: toWords('Article', 'L’article', 'Cet article', '', 'Nouvel article'),
+  page: toWords('Page', 'La page', 'Cette page', 'e', 'Nouvelle page'),
+  project: toWords('Projet', 'Le projet', 'Ce projet', '', 'Nouveau projet'),
+  show: toWords('Émission', 'L’émission', 'Cette émission', 'e', 'Nouvelle émission'),
+  episode: toWords('Épisode', 'L’épisode', 'Cet épisode', '', 'Nouvel épisode'),
+  section: contentWords,
+  setting: { ...contentWords, label: 'Paramètre' },
+  internal: { ...contentWords, label: 'Paramètre' },
+};
+
 /** What staff make, but articles: the specification fixes their columns, calls and screens. */
 type StaffKind = Exclude<DocumentKindName, 'article' | 'section' | 'setting' | 'internal'>;
 
@@ -32,7 +57,6 @@ type AddressedKindFacts = {
   order?: string;
   /** The columns that lists ask for instead of the whole text. */
   summary?: string;
-  words: KindWords;
   /** What search calls one, and several. */
   found: { one: string; many: string };
   /** Other words that people search for it by. */
@@ -47,41 +71,17 @@ type AddressedKindFacts = {
 export const addressedKindTable = {
   page: {
     root: '/',
-    words: {
-      label: 'Page',
-      the: 'La page',
-      this: 'Cette page',
-      ending: 'e',
-      origin: 'Nouvelle page',
-      hasOwnAddress: true,
-    },
     found: { one: 'Page', many: 'Pages' },
     icon: 'page',
   },
   project: {
     root: '/realizations/',
     order: 'day.desc,id',
-    words: {
-      label: 'Projet',
-      the: 'Le projet',
-      this: 'Ce projet',
-      ending: '',
-      origin: 'Nouveau projet',
-      hasOwnAddress: true,
-    },
     found: { one: 'Réalisation', many: 'Réalisations' },
     icon: 'briefcase',
   },
   show: {
     root: '/balados/',
-    words: {
-      label: 'Émission',
-      the: 'L’émission',
-      this: 'Cette émission',
-      ending: 'e',
-      origin: 'Nouvelle émission',
-      hasOwnAddress: true,
-    },
     found: { one: 'Émission', many: 'Émissions' },
     synonyms: 'balado',
     icon: 'radio',
@@ -90,14 +90,6 @@ export const addressedKindTable = {
     below: 'show',
     order: 'day.desc,season.desc.nullslast,number.desc,id',
     summary: 'summary,has_transcript',
-    words: {
-      label: 'Épisode',
-      the: 'L’épisode',
-      this: 'Cet épisode',
-      ending: '',
-      origin: 'Nouvel épisode',
-      hasOwnAddress: true,
-    },
     found: { one: 'Épisode', many: 'Épisodes' },
     synonyms: 'balado',
     icon: 'microphone',
@@ -107,13 +99,6 @@ export const addressedKindTable = {
 
 /** One of these kinds. */
 export type AddressedKindName = keyof typeof addressedKindTable;
-
-type Table = typeof addressedKindTable;
-
-/** The kinds whose documents belong to no other document. */
-export type TopKindName = {
-  [Name in AddressedKindName]: Table[Name] extends { below: string } ? never : Name;
-}[AddressedKindName];
 
 /** All of them. */
 export const addressedKindNames = Object.keys(addressedKindTable) as AddressedKindName[];

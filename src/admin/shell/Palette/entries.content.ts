@@ -26,6 +26,7 @@ import {
   type AddressedKindName,
   addressedKindNames,
   getKindFacts,
+  kindWords,
   isAddressedKind,
 } from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
@@ -152,9 +153,9 @@ const acts: readonly PaletteEntry[] = [
     words: 'téléphone appel inscrire client',
   },
   ...addressedKindNames.map((kind): PaletteEntry => {
-    const { words: called, icon, synonyms = '' } = getKindFacts(kind);
+    const { icon, synonyms = '' } = getKindFacts(kind);
     return {
-      label: called.origin,
+      label: kindWords[kind].origin,
       path: paths.admin.newDocument(kind),
       icon: icons[icon],
       role: 'editor',

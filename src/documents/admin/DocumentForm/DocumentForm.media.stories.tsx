@@ -13,7 +13,8 @@ import {
   sound,
   transcript,
 } from '#documents/contents/mediaFields.ts';
-import { contentWords, type EditableSection } from '#documents/contents/section.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { OpenedForm } from './testing/OpenedForm.tsx';
 
 const [photo, , video, audio] = mediaLibrary;
@@ -32,7 +33,7 @@ const portrait = {
 const src = portrait.file_path;
 
 const toSection = (schema: EditableSection['schema'], content: object): EditableSection => ({
-  words: contentWords,
+  words: kindWords.section,
   key: 'essai/medias',
   title: 'Essai',
   pages: [],

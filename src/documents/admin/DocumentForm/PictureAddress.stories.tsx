@@ -4,7 +4,8 @@ import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { z } from '#data/zod.ts';
 import { describeObject } from '#documents/contents/field.ts';
-import { contentWords, type EditableSection } from '#documents/contents/section.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { articleParts } from '#documents/contents/articleParts.ts';
 import { OpenedForm } from './testing/OpenedForm.tsx';
 
@@ -14,7 +15,7 @@ if (!studio) throw new Error('The fixtures have lost their media.');
 /** A document of a picture alone. */
 const section: EditableSection = {
   key: 'essai/image',
-  words: contentWords,
+  words: kindWords.section,
   title: 'Image',
   pages: [],
   schema: describeObject(

@@ -4,7 +4,8 @@ import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { z } from '#data/zod.ts';
 import { describeObject } from '#documents/contents/field.ts';
-import { contentWords, type EditableSection } from '#documents/contents/section.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { articleParts } from '#documents/contents/articleParts.ts';
 import { OpenedForm } from './testing/OpenedForm.tsx';
 
@@ -13,7 +14,7 @@ const ids = Array.from({ length: 12 }, (_, index) => `7a900000-0000-4000-8000-00
 /** A document of tags alone. */
 const section: EditableSection = {
   key: 'essai/tags',
-  words: contentWords,
+  words: kindWords.section,
   title: 'Tags',
   pages: [],
   cards: { tags: { title: 'Tags' } },

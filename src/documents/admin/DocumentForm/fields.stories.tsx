@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { fn } from 'storybook/test';
 import { described, getField } from '#documents/contents/field.ts';
-import { contentWords, type EditableSection } from '#documents/contents/section.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { z as own } from '#data/zod.ts';
 import { episodeSchema } from '#features/podcasts/site/episode.schema.ts';
 import { firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
@@ -26,7 +27,7 @@ function take<Content extends object>(
   const value = { [name]: content[name] };
   const section: EditableSection = {
     key: `essai/${name}`,
-    words: contentWords,
+    words: kindWords.section,
     title: name,
     pages: [],
     schema: described(schema, { kind: 'group', label: name, fields: schema.shape }),

@@ -1,5 +1,5 @@
-import { kindOf } from '../kinds.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 
 /** How staff call the documents of these stories. */
-export const articleWords = kindOf('article/').words;
-export const pageWords = kindOf('page/').words;
+export const articleWords = kindWords.article;
+export const pageWords = kindWords.page;

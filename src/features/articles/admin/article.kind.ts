@@ -12,23 +12,14 @@ import { toPublication } from '#features/articles/data/publication.ts';
 import { toMoment } from '#data/quebecTime.ts';
 import { paths } from '#paths.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import type { KindWords } from '#documents/data/documentKinds.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { describedArticle } from '#documents/contents/articleParts.ts';
 import { findArticleFaults } from './articleFaults.ts';
-
-const words: KindWords = {
-  label: 'Article',
-  the: 'L’article',
-  this: 'Cet article',
-  ending: '',
-  origin: 'Nouvel article',
-  hasOwnAddress: true,
-};
 
 /** What every article is made of. */
 export const articleSection: EditableSection<ArticleInput> = {
   key: 'article/',
-  words,
+  words: kindWords.article,
   title: 'Article sans titre',
   pages: [],
   schema: describedArticle,
@@ -68,8 +59,7 @@ export function describeArticle(
 
 /** Articles of the blog, in a table of their own. */
 export default {
-  name: 'article',
-  words,
+  names: ['article'],
   describe: (document) => describeArticle(document) as EditableSection,
   check: (_document, text) => Promise.resolve(findArticleFaults(text as ArticleInput)),
   toPath: (_document, slug) => (slug ? paths.blogArticle(slug) : `${paths.blog}/…`),

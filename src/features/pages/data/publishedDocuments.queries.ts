@@ -1,12 +1,7 @@
 import { fetchAsVisitor, readJson } from '#data/connection.ts';
 import type { Json } from '#generated/database.types.ts';
 import { findAddressedKind, toDocument, toId } from '#documents/data/documentKey.ts';
-import {
-  type AddressedKindName,
-  addressedKindNames,
-  getKindFacts,
-  type TopKindName,
-} from '#documents/data/documentKinds.ts';
+import { type AddressedKindName, addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 import { type Addressed, parsePublicPath, toPublicPath } from './documentAddress.ts';
 
@@ -108,8 +103,9 @@ export async function readDocumentsOf(keys: readonly string[]): Promise<Publishe
   return (await Promise.all(found)).flat();
 }
 
-/** The document of a kind that is online at the address with that slug: a composed page, a project, a show. */
-export const fetchPublished = (kind: TopKindName, slug: string) => fetchPublishedDocument(kind, { slug });
+/** What is online at the address of a kind with that slug: a composed page, a project, a show. */
+export const fetchPublished = (kind: AddressedKindName, slug: string) =>
+  fetchPublishedDocument(kind, { slug });
 
 /** The episode of that slug, of the show of that key. */
 export const fetchEpisode = (show: string, slug: string) => fetchPublishedDocument('episode', { slug, show });

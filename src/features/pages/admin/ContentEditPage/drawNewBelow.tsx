@@ -2,7 +2,7 @@ import { FilePlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
-import { getKindFacts, listKindsBelow } from '#documents/data/documentKinds.ts';
+import { kindWords, listKindsBelow } from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
 
 /** What begins a document below another one: an episode of a show. Undefined where none stands below: the screen draws no bar for it. */
@@ -11,7 +11,7 @@ export function drawNewBelow(document: string) {
   if (kinds.length === 0) return undefined;
   return kinds.map((kind) => (
     <Button key={kind} iconStart={FilePlus} render={<Link to={paths.admin.newDocument(kind, document)} />}>
-      {getKindFacts(kind).words.origin}
+      {kindWords[kind].origin}
     </Button>
   ));
 }

@@ -7,6 +7,7 @@ import {
   addressedKindNames,
   getKindFacts,
   isAddressedKind,
+  kindWords,
   listKindsBelow,
 } from '#documents/data/documentKinds.ts';
 import { paths } from '#paths.ts';
@@ -47,7 +48,7 @@ const kindsBelow = (name: PageName) =>
 /** What can be begun below a page. */
 export const listBeginnings = (name: PageName): Begun[] =>
   kindsBelow(name).map((kind) => ({
-    label: getKindFacts(kind).words.origin,
+    label: kindWords[kind].origin,
     address: paths.admin.newDocument(kind),
   }));
 

@@ -1,13 +1,12 @@
 import { Cluster } from '#design-system/primitives/Cluster';
 import preview from '#storybook/preview.tsx';
-import { kindOf } from '#documents/admin/kinds.ts';
-import { contentWords } from '#documents/contents/section.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Contenus/État · StateBadge',
   component: StateBadge,
-  args: { state: 'original' as const, words: contentWords },
+  args: { state: 'original' as const, words: kindWords.section },
   parameters: {
     guide: {
       use: ['Pour l’état d’un contenu du site, dans une liste.'],
@@ -25,13 +24,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: () => (
     <Cluster>
-      <StateBadge state="original" words={contentWords} />
-      <StateBadge state="original" words={kindOf('page/').words} />
-      <StateBadge state="online" words={contentWords} />
-      <StateBadge state="draft" words={kindOf('page/').words} />
-      <StateBadge state="original" isModified words={contentWords} />
-      <StateBadge state="online" isModified plannedFor="2027-01-04T11:00:00+00:00" words={contentWords} />
-      <StateBadge state="unfit" words={contentWords} />
+      <StateBadge state="original" words={kindWords.section} />
+      <StateBadge state="original" words={kindWords.page} />
+      <StateBadge state="online" words={kindWords.section} />
+      <StateBadge state="draft" words={kindWords.page} />
+      <StateBadge state="original" isModified words={kindWords.section} />
+      <StateBadge
+        state="online"
+        isModified
+        plannedFor="2027-01-04T11:00:00+00:00"
+        words={kindWords.section}
+      />
+      <StateBadge state="unfit" words={kindWords.section} />
     </Cluster>
   ),
 });

@@ -1,5 +1,5 @@
-import { findAddressedKind } from '#documents/data/documentKey.ts';
-import { getKindFacts } from '#documents/data/documentKinds.ts';
+import { findAddressedKind, findKind } from '#documents/data/documentKey.ts';
+import { getKindFacts, kindWords } from '#documents/data/documentKinds.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { type CalendarEntry, isMovable } from '#features/releases/data/calendar.
 import { IconButton } from '#design-system/components/IconButton';
 import { Menu } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
-import { kindOf } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { paths } from '#paths.ts';
 import { EntryRoot, Facts } from './EditorialCalendar.styles.ts';
@@ -111,7 +110,7 @@ function describeState({ state, document, release_id }: CalendarEntry) {
       ? { label: 'Mise en ligne', ending: 'e' }
       : isUpdate
         ? { label: 'Mise à jour', ending: 'e' }
-        : kindOf(document).words;
+        : kindWords[findKind(document)];
   const { label, ending } = words;
   switch (state) {
     case 'planned':

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '#lists/index.ts';
-import { kindOf } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { articlesQuery } from '#features/articles/data/article.queries.ts';
 import { type DocumentState, contentsQuery } from '#documents/data/document.queries.ts';
-import { findAddressedKind, toArticleDocument } from '#documents/data/documentKey.ts';
+import { findAddressedKind, findKind, toArticleDocument } from '#documents/data/documentKey.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { type Release, addToReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { errorText } from '#data/errors.ts';
 import { foldText } from '#data/foldText.ts';
@@ -132,7 +132,7 @@ const Found = ({
     <div>
       <p>{name}</p>
       <Cluster $gap={1}>
-        <Badge variant="outline">{kindOf(document).words.label}</Badge>
+        <Badge variant="outline">{kindWords[findKind(document)].label}</Badge>
         {hasPendingChanges && <Badge variant="accent">En attente</Badge>}
       </Cluster>
       {elsewhere && (

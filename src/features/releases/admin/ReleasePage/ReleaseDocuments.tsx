@@ -1,8 +1,8 @@
 import { paths } from '#paths.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { kindOf } from '#documents/admin/kinds.ts';
-import { isSetting } from '#documents/data/documentKey.ts';
+import { findKind, isSetting } from '#documents/data/documentKey.ts';
+import { kindWords } from '#documents/data/documentKinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useAttempt } from '#admin/shell/useAttempt.ts';
@@ -79,8 +79,8 @@ function Part({ part, release, canChange }: PartProps) {
   const { hasRole } = useAuth();
   const showToast = useToast();
   const name = nameDocument(document, title);
-  const kind = kindOf(document);
-  const words = withdrawn[kind.words.hasOwnAddress ? 'site' : 'section'];
+  const { label, hasOwnAddress } = kindWords[findKind(document)];
+  const words = withdrawn[hasOwnAddress ? 'site' : 'section'];
   const { mutateAsync: add, isPending: isTurning } = useMutation(addToReleaseMutation);
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFromReleaseMutation);
   const { attempt } = useAttempt();
@@ -100,7 +100,7 @@ function Part({ part, release, canChange }: PartProps) {
         ) : (
           <span>{name}</span>
         )}
-        <Badge variant="outline">{kind.words.label}</Badge>
+        <Badge variant="outline">{label}</Badge>
         {isOpen && state !== 'withdrawn' && (
           <Badge variant={states[state].variant}>{states[state].label}</Badge>
         )}

@@ -11,12 +11,21 @@ import {
 } from '#documents/data/document.queries.ts';
 import { readDocument } from '#documents/data/writeDocument.ts';
 import { refreshDocument } from '#documents/data/documentCache.ts';
-import type { DocumentEditor, Publication } from '#documents/data/documentEditor.ts';
+import type { Publication } from '#documents/data/documentEditor.ts';
 import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { toDataError } from '#data/errors.ts';
 import { describePlan, isEnd } from './PlanDialog/index.ts';
 import { useToast } from '#design-system/components/Toast';
+
+/** From a moment to another, in ISO 8601. */
+type Moments = { dueAt: string; endsAt: string };
+
+/**
+ * What an editor knows of its document beside the text of the form, and what can be done with it. Every action reports by itself
+ * (a toast, a conflict, a problem above the form), never rejects, and does nothing while `isPending`.
+ */
+export type DocumentEditor<Text> = ReturnType<typeof useDocumentChanges<Text>>['editor'];
 
 /** What a change does to the form: it begins anew with what the server has then, or goes on. */
 type After = 'replaced' | 'refreshed';
@@ -81,7 +90,7 @@ export function useDocumentChanges<Text>(
   };
 
   /** What has begun has its end moved; of anything else, the text of the form is planned. */
-  const plan = async (moments: Parameters<DocumentEditor<Text>['plan']>[0]) => {
+  const plan = async (moments: Moments) => {
     const running = isEnd(publication.planned) && publication.planned?.endsAt;
     if (!running) return submit('plan', moments);
     const isDone = await change('refreshed', ({ document }) => movePlan(document, running, moments.endsAt));
@@ -92,17 +101,24 @@ export function useDocumentChanges<Text>(
     if (!isPending) void act();
   };
   const { text: _text, version: _version, ...publication } = texts.view(saved, now, latest);
-  const editor: DocumentEditor<Text> = {
+  const editor = {
     ...publication,
+    /** Something is being written, or checked before it is. */
     isPending,
+    /** « Enregistrer sans publier ». */
     savePending: unless(() => submit('save')),
+    /** « Publier les modifications », with what is typed since; checked first, as every publication is. */
     publishChanges: unless(() => submit('publish')),
+    /** « Abandonner les modifications »: the form goes back to what is online. Its toast has « Annuler ». */
     discardChanges: unless(discardChanges),
-    plan: (moments) => unless(() => plan(moments))(),
+    /** « Planifier » the text of the form; changes the moments of what is planned, or the end of what has begun. */
+    plan: (moments: Moments) => unless(() => plan(moments))(),
+    /** Cancels the plan; its text stays in the versions, and pending unless another one was saved since. */
     unplan: unless(async () => {
       const isDone = await change('refreshed', ({ document }) => unplanDocument(document));
       if (isDone) showToast(notices.changeUnplanned);
     }),
+    /** Brings what is planned into the form, over what is online now. Its toast has « Annuler ». */
     resumePlan: unless(resumePlan),
   };
   return { editor, change };

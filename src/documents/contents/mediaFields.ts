@@ -74,26 +74,24 @@ const toPictureField = (label: string, { ratio, drawings }: PictureOptions) => (
   ratio,
   drawings,
   isOptional: false,
-  options: drawnOptions,
+  options: [],
   texts: pictureTexts,
 });
 
-const anyPicture = () => z.union([drawn, libraryFile()], noPicture) as z.ZodType<PictureContent>;
-
 /** A picture of the library, or one of the four pairs of colours in which the site draws a cover or a portrait. */
 export const picture = (label: string, options: PictureOptions) =>
-  described(anyPicture(), toPictureField(label, options));
+  described(z.union([drawn, libraryFile()], noPicture) as z.ZodType<PictureContent>, {
+    ...toPictureField(label, options),
+    options: drawnOptions,
+  });
 
 /** A picture of the library that may be left out. */
 export const optionalPicture = (label: string, options: PictureOptions) =>
-  described(leftOut(libraryFile()), { ...toPictureField(label, options), options: [], isOptional: true });
+  described(leftOut(libraryFile()), { ...toPictureField(label, options), isOptional: true });
 
 /** A picture of the library. */
 export const libraryPicture = (label: string, options: PictureOptions) =>
-  described(libraryFile(), {
-    ...toPictureField(label, options),
-    options: [],
-  });
+  described(libraryFile(), toPictureField(label, options));
 
 const noFilm = 'Choisissez une vidéo.';
 const filmTexts = { title: { label: 'Titre de la vidéo', max: 100 } };

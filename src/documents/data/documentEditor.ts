@@ -54,24 +54,3 @@ export type Publication<Text> = {
   /** When the modifications go online; null when nothing is planned. */
   planned: PlannedChange<Text> | null;
 };
-
-/**
- * What an editor knows of its document beside the text of the form, and what can be done with it. Every action reports by itself
- * (a toast, a conflict, a problem above the form), never rejects, and does nothing while `isPending`.
- */
-export type DocumentEditor<Text> = Publication<Text> & {
-  /** Something is being written, or checked before it is. */
-  isPending: boolean;
-  /** « Enregistrer sans publier ». */
-  savePending: () => void;
-  /** « Publier les modifications », with what is typed since; checked first, as every publication is. */
-  publishChanges: () => void;
-  /** « Abandonner les modifications »: the form goes back to what is online. Its toast has « Annuler ». */
-  discardChanges: () => void;
-  /** « Planifier » the text of the form, from a moment to another in ISO 8601; changes the moments of what is planned, or the end of what has begun. */
-  plan: (moments: { dueAt: string; endsAt: string }) => void;
-  /** Cancels the plan; its text stays in the versions, and pending unless another one was saved since. */
-  unplan: () => void;
-  /** Brings what is planned into the form, over what is online now. Its toast has « Annuler ». */
-  resumePlan: () => void;
-};

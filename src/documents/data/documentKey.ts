@@ -57,8 +57,5 @@ export const isOnSite = (document: string) => findKind(document) !== 'internal';
 /** Whether it is a setting of the company, which only admins may change. */
 export const isSetting = (document: string) => ['setting', 'internal'].includes(findKind(document));
 
-/** The key of a document of the same kind that nobody has made yet. */
-export const makeKeyLike = (document: string) => `${findKind(document)}/${crypto.randomUUID()}`;
-
-/** The key of a document that nobody has made yet. */
-export const makeDocumentKey = (kind: AddressedKindName) => toDocument(kind, crypto.randomUUID());
+/** The key of a document of a kind that nobody has made yet. */
+export const makeDocumentKey = (kind: DocumentKindName) => `${kind}/${crypto.randomUUID()}`;

@@ -1,4 +1,4 @@
-import { isOnSite, makeKeyLike } from '#documents/data/documentKey.ts';
+import { findKind, isOnSite, makeDocumentKey } from '#documents/data/documentKey.ts';
 import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '#design-system/components/Dialog';
 import type { MenuItem } from '#design-system/components/Menu';
@@ -87,7 +87,8 @@ export function DocumentScreen<Text>({
   // An internal setting has no page.
   const isSeen = isOnSite(document);
   useSaveShortcut(onSave);
-  const onRecreate = () => store.dispatch({ type: 'recreated', document: makeKeyLike(document) });
+  const onRecreate = () =>
+    store.dispatch({ type: 'recreated', document: makeDocumentKey(findKind(document)) });
 
   return (
     <DocumentNotes store={store} source={editing.notes}>

@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarX, Save, Share2 } from 'lucide-react';
 import type { MenuItem } from '#design-system/components/Menu';
-import type { DocumentEditor } from '#documents/data/documentEditor.ts';
+import type { DocumentEditor } from '../useDocumentChanges.ts';
 import { isEnd } from '../PlanDialog/index.ts';
 
 type Editor = DocumentEditor<unknown>;

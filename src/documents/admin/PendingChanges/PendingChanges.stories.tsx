@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { DocumentEditor } from '#documents/data/documentEditor.ts';
+import type { DocumentEditor } from '../useDocumentChanges.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { anEditor } from '../testing/anEditor.ts';

@@ -1,4 +1,5 @@
-import type { DocumentEditor, PlannedChange } from '#documents/data/documentEditor.ts';
+import type { PlannedChange } from '#documents/data/documentEditor.ts';
+import type { DocumentEditor } from '../useDocumentChanges.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';

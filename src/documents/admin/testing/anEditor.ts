@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { DocumentEditor } from '#documents/data/documentEditor.ts';
+import type { DocumentEditor } from '../useDocumentChanges.ts';
 
 /** An editor whose document is online, with nothing that waits, unless told otherwise. */
 export const anEditor = <Text>(editor: Partial<DocumentEditor<Text>>): DocumentEditor<Text> => ({

@@ -150,34 +150,23 @@ function MonthBar({ month, today, onChange, children }: MonthBarProps) {
   );
 }
 
-function NothingPlanned({ month, onClear }: { month: string; onClear: (() => void) | undefined }) {
-  if (onClear) {
-    return (
-      <EmptyState
-        title={`Rien de ce genre en ${formatMonth(month)}.`}
-        headingLevel={3}
-        action={
-          <Button variant="outline" onClick={onClear}>
-            Tout voir
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={`Rien en ${formatMonth(month)}.`}
-      headingLevel={3}
-      action={
-        <Button variant="outline" render={<Link to={paths.admin.newArticle} />}>
-          Nouvel article
-        </Button>
-      }
-    >
-      Ce que l’on planifie dans un éditeur, ou dans une mise en ligne, se trouve ici à son jour.
-    </EmptyState>
-  );
-}
+/** Nothing in a month, or nothing of what was asked for: then all of it is a press away. */
+const NothingPlanned = ({ month, onClear }: { month: string; onClear: (() => void) | undefined }) => (
+  <EmptyState
+    title={onClear ? `Rien de ce genre en ${formatMonth(month)}.` : `Rien en ${formatMonth(month)}.`}
+    headingLevel={3}
+    action={
+      <Button
+        variant="outline"
+        {...(onClear ? { onClick: onClear } : { render: <Link to={paths.admin.newArticle} /> })}
+      >
+        {onClear ? 'Tout voir' : 'Nouvel article'}
+      </Button>
+    }
+  >
+    {!onClear && 'Ce que l’on planifie dans un éditeur, ou dans une mise en ligne, se trouve ici à son jour.'}
+  </EmptyState>
+);
 
 interface ChooseMomentProps {
   entry: CalendarEntry;

@@ -1,4 +1,4 @@
-import { Activity, useEffect } from 'react';
+import { Activity, type ReactNode, useEffect } from 'react';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -12,7 +12,7 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import { useContentActs } from './useContentActs.tsx';
 
 /** Stands for a content that isn't there yet. */
-export const ContentSkeleton = () => (
+const ContentSkeleton = () => (
   <Skeleton.Group label="Chargement du contenu…">
     <Skeleton shape="title" width="half" />
     <Skeleton />
@@ -21,13 +21,15 @@ export const ContentSkeleton = () => (
   </Skeleton.Group>
 );
 
-interface OpenedContentProps extends ReturnType<typeof useOpenedContent>, Pick<ContentEditorProps, 'inPage'> {
+interface OpenedContentProps extends ReturnType<typeof useOpenedContent> {
   /** Out of sight, with what is typed in it. */
   isHidden?: boolean;
+  /** Draws the editor of a content that is there; `content` is null as long as nobody has changed it. */
+  children: (section: EditableSection, content: DocumentState | null) => ReactNode;
 }
 
 /** The editor of a content once it is there. */
-export function OpenedContent({ section, query, isPending, isHidden = false, inPage }: OpenedContentProps) {
+export function OpenedContent({ section, query, isPending, isHidden = false, children }: OpenedContentProps) {
   if (!section)
     return (
       <EmptyState title="Cette section n’existe pas.">
@@ -39,14 +41,7 @@ export function OpenedContent({ section, query, isPending, isHidden = false, inP
       {query.isError && <LoadError query={query} />}
       {isPending && !isHidden && <ContentSkeleton />}
       {!isPending && query.data !== undefined && (
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <ContentEditor
-            key={section.key}
-            section={section}
-            content={query.data}
-            {...(inPage && { inPage })}
-          />
-        </Activity>
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>{children(section, query.data)}</Activity>
       )}
     </>
   );
@@ -54,20 +49,17 @@ export function OpenedContent({ section, query, isPending, isHidden = false, inP
 
 export interface ContentEditorProps {
   section: EditableSection;
-  /** What the server has; null as long as nobody has changed the section. */
   content: DocumentState | null;
   /** Where the page stands beside the form: what is typed is followed, and stays while others are opened. */
-  inPage?: InPage;
+  inPage?: {
+    follow: (key: string, store: DocumentStore<Json>) => void;
+    /** Where what is typed is kept in memory. */
+    keepsAt: (pathname: string) => boolean;
+  };
 }
 
-type InPage = {
-  follow: (key: string, store: DocumentStore<Json>) => void;
-  /** Where what is typed is kept in memory. */
-  keepsAt: (pathname: string) => boolean;
-};
-
 /** Opens a content in the screen of documents. */
-function ContentEditor({ section, content, inPage }: ContentEditorProps) {
+export function ContentEditor({ section, content, inPage }: ContentEditorProps) {
   const editing = useOpenedDocument({
     section: section as EditableSection<Json>,
     saved: content,

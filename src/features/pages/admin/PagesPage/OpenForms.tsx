@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '#design-system/components/IconButton';
 import { paths } from '#paths.ts';
-import type { ContentEditorProps } from '../ContentEditPage/OpenedContent.tsx';
-import { OpenedContent } from '../ContentEditPage/OpenedContent.tsx';
+import { ContentEditor, type ContentEditorProps, OpenedContent } from '../ContentEditPage/OpenedContent.tsx';
 import { useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
 import { keepsAt } from './keepsAt.ts';
 import type { OpenTexts } from './openTexts.ts';
@@ -67,7 +66,11 @@ function OpenForm({ name, isHidden, inPage, onClose }: OpenFormProps) {
         </h2>
         <IconButton label="Fermer le formulaire" icon={X} size="small" onClick={onClose} />
       </header>
-      <OpenedContent {...opened} isHidden={isHidden} inPage={inPage} />
+      <OpenedContent {...opened} isHidden={isHidden}>
+        {(section, content) => (
+          <ContentEditor key={section.key} section={section} content={content} inPage={inPage} />
+        )}
+      </OpenedContent>
     </FormPane>
   );
 }

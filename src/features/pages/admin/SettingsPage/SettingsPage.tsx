@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { contentsQuery } from '#documents/data/document.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
-import { ContentSkeleton } from '../ContentEditPage/OpenedContent.tsx';
+import { OpenedContent } from '../ContentEditPage/OpenedContent.tsx';
 import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
 import { listGroups } from '../listedSections.ts';
 import { createOpenTexts, type OpenTexts } from '../PagesPage/openTexts.ts';
@@ -77,17 +76,12 @@ interface OpenSettingProps {
 }
 
 function OpenSetting({ name, isHidden, follow }: OpenSettingProps) {
-  const { section, query, isPending } = useOpenedContent(name);
-  if (!section) return null;
+  const opened = useOpenedContent(name);
   return (
     <Opened hidden={isHidden}>
-      {query.isError && <LoadError query={query} />}
-      {isPending && <ContentSkeleton />}
-      {!isPending && query.data !== undefined && (
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <SettingForm section={section} content={query.data} follow={follow} />
-        </Activity>
-      )}
+      <OpenedContent {...opened} isHidden={isHidden}>
+        {(section, content) => <SettingForm section={section} content={content} follow={follow} />}
+      </OpenedContent>
     </Opened>
   );
 }

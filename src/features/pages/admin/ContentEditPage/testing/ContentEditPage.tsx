@@ -3,7 +3,7 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatSection } from '#documents/admin/nameDocument.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
 import { drawNewBelow } from '../drawNewBelow.tsx';
-import { OpenedContent } from '../OpenedContent.tsx';
+import { ContentEditor, OpenedContent } from '../OpenedContent.tsx';
 import { findContentKey, useOpenedContent } from '../useOpenedContent.ts';
 
 /** The form of the content at the address, alone: stories show it without the page around it. */
@@ -17,7 +17,9 @@ export function ContentEditPage() {
       title={section ? (kind ? section.title : formatSection(section)) : 'Section'}
       actions={query.data && section ? drawNewBelow(section.key) : undefined}
     >
-      <OpenedContent {...opened} />
+      <OpenedContent {...opened}>
+        {(described, content) => <ContentEditor key={described.key} section={described} content={content} />}
+      </OpenedContent>
     </AdminPage>
   );
 }

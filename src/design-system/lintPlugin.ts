@@ -25,7 +25,7 @@ type Child = { mayBeText: boolean; isStable: boolean };
 const nothing = new Set<unknown>([null, false, undefined, '']);
 
 /** Names under which elements are handed on. */
-const slots = new Set(['action', 'aside', 'choice', 'more', 'pictureDialog', 'queue']);
+const slots = new Set(['action', 'aside', 'choice', 'dialog', 'more', 'pictureDialog']);
 
 function getChild(node: Node): Child {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return { mayBeText: false, isStable: true };

@@ -16,7 +16,7 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { isDeletable, useCourseSessionDeletion } from '../courseSessionActs.ts';
+import { isDeletable, useCourseSessionDeletion } from '../courseSessionActs.tsx';
 import { CourseSessionDialog } from '../CourseSessionDialogs/CourseSessionDialog.tsx';
 import { CourseSessionRows } from './CourseSessionRows.tsx';
 

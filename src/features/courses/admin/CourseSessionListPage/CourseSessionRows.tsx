@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatWhole } from '#data/formats.ts';
 import { formatDays } from '#data/span.ts';
@@ -8,13 +7,8 @@ import type { Choosing } from '#lists/Choice.tsx';
 import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
 import { paths } from '#paths.ts';
-import {
-  type CourseSessionDialogName,
-  useCourseSessionActs,
-  useCourseSessionDeletion,
-} from '../courseSessionActs.ts';
+import { useCourseSessionActs } from '../courseSessionActs.tsx';
 import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
-import { OpenedDialog } from '../CourseSessionDialogs/OpenedDialog.tsx';
 
 export interface CourseSessionRowsProps {
   /** Nothing while they load. */
@@ -57,12 +51,7 @@ const nameSession = (session: StaffCourseSession) => `${session.title}, ${format
 
 /** One page of sessions. */
 export function CourseSessionRows({ sessions, selection }: CourseSessionRowsProps) {
-  const [opened, setOpened] = useState<{ dialog: CourseSessionDialogName; session: StaffCourseSession }>();
-  const { deleteCourseSessions } = useCourseSessionDeletion();
-  const listActs = useCourseSessionActs({
-    onOpen: (dialog, session) => setOpened({ dialog, session }),
-    onDelete: (session) => void deleteCourseSessions([session]),
-  });
+  const { listActs, dialog } = useCourseSessionActs();
   return (
     <>
       <ListTable
@@ -72,7 +61,7 @@ export function CourseSessionRows({ sessions, selection }: CourseSessionRowsProp
         choice={{ selection, label: (session) => `Choisir ${nameSession(session)}` }}
         acts={(session) => <RowMenu name={nameSession(session)} items={listActs(session)} />}
       />
-      {opened && <OpenedDialog {...opened} onClose={() => setOpened(undefined)} />}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
@@ -22,22 +21,14 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
 import { formatDays, formatHours } from '#data/span.ts';
-import {
-  type CourseSessionAct,
-  type CourseSessionDialogName,
-  isToCome,
-  useCourseSessionActs,
-  useCourseSessionDeletion,
-} from '../courseSessionActs.ts';
+import { type CourseSessionAct, isToCome, useCourseSessionActs } from '../courseSessionActs.tsx';
 import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
-import { OpenedDialog } from '../CourseSessionDialogs/OpenedDialog.tsx';
 import { Registrations } from './Registrations.tsx';
 
 /** A session with its people, and what staff do with it. */
 export function OpenedCourseSession({ session }: { session: StaffCourseSession }) {
   const canManage = useAuth().hasRole('editor');
   const query = useQuery(registrationsQuery(session.id));
-  const [dialog, setDialog] = useState<CourseSessionDialogName>();
 
   return (
     <Stack $gap={6}>
@@ -47,7 +38,7 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
           <CourseSessionBadge session={session} />
         </div>
         <DescriptionList items={listFacts(session)} />
-        <CourseSessionActions session={session} hasPeople={Boolean(query.data?.length)} onOpen={setDialog} />
+        <CourseSessionActions session={session} hasPeople={Boolean(query.data?.length)} />
       </FormCard>
       <LoadError query={query} loading="Chargement des inscriptions…" />
       {query.data?.length === 0 && (
@@ -58,38 +49,31 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
       {query.data && query.data.length > 0 && (
         <Registrations registrations={query.data} canManage={canManage} isToCome={isToCome(session)} />
       )}
-      {dialog && <OpenedDialog dialog={dialog} session={session} onClose={() => setDialog(undefined)} />}
     </Stack>
   );
 }
 
-/** What can be done with a session, and its people as a file. */
-function CourseSessionActions({
-  session,
-  hasPeople,
-  onOpen,
-}: {
+interface CourseSessionActionsProps {
   session: StaffCourseSession;
   hasPeople: boolean;
-  onOpen: (dialog: CourseSessionDialogName) => void;
-}) {
+}
+
+/** What can be done with a session, and its people as a file. */
+function CourseSessionActions({ session, hasPeople }: CourseSessionActionsProps) {
   const navigate = useNavigate();
-  const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
   const { mutate: exportAll, isPending: isExporting } = useMutation({
     mutationFn: async () =>
       downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
   });
-  const onDelete = async () => {
-    if (await deleteCourseSessions([session])) void navigate(paths.admin.sessions);
-  };
-  const acts = useCourseSessionActs({ onOpen, onDelete: () => void onDelete() })(session);
-  const toButton = ({ label, icon, onSelect, isMain, isDestructive }: CourseSessionAct) => (
+  const { listActs, dialog } = useCourseSessionActs({ onDeleted: () => void navigate(paths.admin.sessions) });
+  const acts = listActs(session);
+  const toButton = ({ label, icon, onSelect, isMain, isDestructive, isDisabled }: CourseSessionAct) => (
     <Button
       key={label}
       size="small"
       variant={isMain ? 'secondary' : isDestructive ? 'danger' : 'outline'}
       iconStart={icon}
-      isDisabled={isDestructive && isDeleting}
+      isDisabled={isDisabled}
       onClick={onSelect}
     >
       {label}
@@ -111,6 +95,7 @@ function CourseSessionActions({
         Exporter en CSV
       </Button>
       {acts.filter(({ isDestructive }) => isDestructive).map(toButton)}
+      {dialog}
     </Cluster>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Ban, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDays } from '#data/span.ts';
@@ -13,9 +14,10 @@ import {
 import { deletionQuestion } from '#lists/deletion.ts';
 import { nameSeveral } from '#lists/nameSeveral.ts';
 import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
-
-/** What asks for more than a press. */
-export type CourseSessionDialogName = 'change' | 'add' | 'write' | 'cancel';
+import { CancelDialog } from './CourseSessionDialogs/CancelDialog.tsx';
+import { CourseSessionDialog } from './CourseSessionDialogs/CourseSessionDialog.tsx';
+import { NoteDialog } from './CourseSessionDialogs/NoteDialog.tsx';
+import { PersonDialog } from './CourseSessionDialogs/PersonDialog.tsx';
 
 /** A session that hasn't begun: people can be registered, and it can be changed and cancelled. */
 export const isToCome = ({ state, starts_at }: StaffCourseSession) =>
@@ -50,17 +52,23 @@ export function useCourseSessionDeletion() {
 /** What can be done with a session; `isMain` before all else. */
 export type CourseSessionAct = MenuItem & { isMain?: boolean };
 
-/** What can be done with each session, by what it is and who looks at it. */
-export function useCourseSessionActs({
-  onOpen,
-  onDelete,
-}: {
-  onOpen: (dialog: CourseSessionDialogName, session: StaffCourseSession) => void;
-  onDelete: (session: StaffCourseSession) => void;
-}) {
+type Opened = { dialog: 'change' | 'add' | 'write' | 'cancel'; session: StaffCourseSession };
+
+/** What was chosen to be done with a session, and asks for more. */
+function OpenedDialog({ dialog, session, onClose }: Opened & { onClose: () => void }) {
+  if (dialog === 'change') return <CourseSessionDialog session={session} onClose={onClose} />;
+  if (dialog === 'add') return <PersonDialog session={session.id} onClose={onClose} />;
+  if (dialog === 'write') return <NoteDialog session={session.id} onClose={onClose} />;
+  return <CancelDialog session={session} onClose={onClose} />;
+}
+
+/** What can be done with each session, by what it is and who looks at it; `dialog` stands somewhere on the screen. */
+export function useCourseSessionActs({ onDeleted }: { onDeleted?: () => void } = {}) {
   const { hasRole } = useAuth();
-  return (session: StaffCourseSession): CourseSessionAct[] => {
-    const open = (dialog: CourseSessionDialogName) => () => onOpen(dialog, session);
+  const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
+  const [opened, setOpened] = useState<Opened>();
+  const listActs = (session: StaffCourseSession): CourseSessionAct[] => {
+    const open = (dialog: Opened['dialog']) => () => setOpened({ dialog, session });
     const canManage = hasRole('editor');
     const canChange = canManage && isToCome(session);
     const canDelete = hasRole('admin') && isDeletable(session);
@@ -82,10 +90,13 @@ export function useCourseSessionActs({
       canDelete && {
         label: 'Supprimer',
         icon: Trash2,
-        onSelect: () => onDelete(session),
+        onSelect: () => void deleteCourseSessions([session]).then((isGone) => isGone && onDeleted?.()),
         isDestructive: true,
+        isDisabled: isDeleting,
       },
     ];
     return acts.filter((act) => act !== false);
   };
+  const dialog = opened && <OpenedDialog {...opened} onClose={() => setOpened(undefined)} />;
+  return { listActs, dialog };
 }

@@ -3,32 +3,8 @@ import type { FunctionRow } from '#data/functionRow.ts';
 import { findOrigin } from '#features/requests/data/findOrigin.ts';
 import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import { postLead } from '#features/requests/data/postLead.ts';
+import type { RegistrationInput } from './registrationInput.ts';
 import type { RegistrationState } from './registrationLabel.ts';
-
-/** Who registers. */
-export type RegisteringPerson = {
-  first_name: string;
-  last_name: string;
-  email: string;
-  company?: string | null;
-  /** What the person wanted to say. */
-  message?: string | null;
-};
-
-/** A registration on its way. */
-export type NewRegistration = {
-  /** The id of the session. */
-  session: string;
-  person: RegisteringPerson;
-  /** How many people come, from 1 to 10. */
-  seats: number;
-  /** The names of those who come along, as far as they are known. */
-  others: string[];
-  /** Made by the browser with at least 128 random bits, in base64url or hexadecimal; stays over attempts. */
-  token: string;
-  /** Whether the person said that waiting is fine. */
-  accepts_waiting: boolean;
-};
 
 /**
  * What came of it: until when it is to be confirmed, by the link of the e-mail. `full`: nobody was registered, `free` places are left
@@ -52,12 +28,26 @@ export type Registration = FunctionRow<
  * once. Fails as `conflict` with a sentence when the session is over, cancelled or closed, or has this person already; as
  * `invalid` when an answer is; as `rateLimited` when too much came from the same network.
  */
-export async function registerForCourseSession({
-  person,
-  ...registration
-}: NewRegistration): Promise<RegistrationAnswer> {
-  const body = { ...registration, person: { ...findOrigin(), ...person } };
-  return readObject<RegistrationAnswer>(await postLead('rpc/register_for_course_session', body));
+export async function registerForCourseSession(
+  session: string,
+  token: string,
+  input: RegistrationInput,
+  acceptsWaiting: boolean,
+): Promise<RegistrationAnswer> {
+  const { firstName, lastName, email, company, message } = input;
+  const seats = Number(input.seats);
+  const names = { first_name: firstName, last_name: lastName };
+  return readObject<RegistrationAnswer>(
+    await postLead('rpc/register_for_course_session', {
+      session,
+      person: { ...findOrigin(), ...names, email, company: company || null, message },
+      seats,
+      // As far as they are known.
+      others: input.others.slice(0, seats - 1).filter((name) => name.trim() !== ''),
+      token,
+      accepts_waiting: acceptsWaiting,
+    }),
+  );
 }
 
 /** What a link leads to; null when there is nothing any more, or never was. */

@@ -16,14 +16,3 @@ export const emptyRegistration: RegistrationInput = {
   others: [],
   message: '',
 };
-
-/** What somebody registers with, as the database wants it. */
-export function toRegistration(input: RegistrationInput) {
-  const { firstName, lastName, email, company, message } = input;
-  const seats = Number(input.seats);
-  return {
-    person: { first_name: firstName, last_name: lastName, email, company: company || null, message },
-    seats,
-    others: input.others.slice(0, seats - 1).filter((name) => name.trim() !== ''),
-  };
-}

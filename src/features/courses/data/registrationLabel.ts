@@ -18,11 +18,8 @@ export type RegistrationState = keyof typeof registrationLabel;
 /** What staff see of a registration: its state, or whether somebody with a place came. */
 export type Standing = RegistrationState | 'attended' | 'absent';
 
+type Seen = { state: RegistrationState; attended: boolean | null };
+
 /** As `private.standing` has it: whoever changes a registration names what they saw. */
-export const getStanding = ({
-  state,
-  attended,
-}: {
-  state: RegistrationState;
-  attended: boolean | null;
-}): Standing => (state !== 'registered' || attended === null ? state : attended ? 'attended' : 'absent');
+export const getStanding = ({ state, attended }: Seen): Standing =>
+  state !== 'registered' || attended === null ? state : attended ? 'attended' : 'absent';

@@ -8,7 +8,6 @@ import { readAll } from '#data/readAll.ts';
 import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import { fetchCourseSessions } from './courseSessions.queries.ts';
-import type { RegisteringPerson } from './registration.queries.ts';
 import type { RegistrationState, Standing } from './registrationLabel.ts';
 
 /** How many people have a place, have yet to confirm one, were offered one, wait, and came. */
@@ -183,7 +182,7 @@ export const restoreCourseSessionsMutation = mutationOptions({
 export const registerByStaffMutation = changing(
   async (input: {
     session: string;
-    person: RegisteringPerson;
+    person: { first_name: string; last_name: string; email: string; company: string | null };
     seats: number;
     others: string[];
     accepts_waiting: boolean;

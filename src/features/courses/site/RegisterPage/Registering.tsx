@@ -13,11 +13,7 @@ import {
   type RegistrationAnswer,
   registerForCourseSession,
 } from '#features/courses/data/registration.queries.ts';
-import {
-  mostSeats,
-  type RegistrationInput,
-  toRegistration,
-} from '#features/courses/data/registrationInput.ts';
+import { mostSeats, type RegistrationInput } from '#features/courses/data/registrationInput.ts';
 import { paths } from '#paths.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatSeatsAlone } from '#features/courses/data/availability.ts';
@@ -52,17 +48,12 @@ export function Registering({ session, loadCourseSession, defaultValues }: Regis
   const [corrected, setCorrected] = useState<RegistrationInput>();
   const { sending, send, restart } = useSending<RegistrationInput, RegistrationAnswer>(async (_id, input) => {
     token.current ??= makeToken();
-    const registration = toRegistration(input);
+    // What the button said.
+    const acceptsWaiting = Number(input.seats) > free;
     // Only a robot fills a field that nobody sees; it gets the answer that all went well.
     const answer: RegistrationAnswer = input.website
       ? { state: 'held', confirm_until: new Date().toISOString() }
-      : await registerForCourseSession({
-          session: session.id,
-          ...registration,
-          token: token.current,
-          // What the button said.
-          accepts_waiting: registration.seats > free,
-        });
+      : await registerForCourseSession(session.id, token.current, input, acceptsWaiting);
     if (answer.state === 'full') setFree(answer.free);
     else forgetTyped();
     // Nobody waits for it: without an answer, the head says what it said.

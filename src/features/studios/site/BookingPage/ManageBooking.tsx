@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { OwnRequest } from '#features/requests/site/OwnRequest.tsx';
 import { type Booking, cancelBooking, confirmBooking } from '#features/studios/data/booking.ts';
 import { formatBookingTime } from '#features/studios/data/bookingTimes.ts';
@@ -17,12 +16,11 @@ export interface ManageBookingProps {
 
 /** What became of a request for a studio, confirming it, and giving it up, each by a button. */
 export function ManageBooking({ booking, token, onChange }: ManageBookingProps) {
-  const [now] = useState(Date.now);
   return (
     <>
       <PageHero eyebrow="Votre réservation" title={booking.studio_name} lead={formatBookingTime(booking)} />
       <OwnRequest
-        described={describeBooking(booking, now)}
+        described={describeBooking(booking)}
         word={booking.answer}
         onConfirm={() => confirmBooking(token)}
         onCancel={() => cancelBooking(token)}

@@ -1,9 +1,10 @@
 import type { DescribedRequest } from '#features/requests/site/OwnRequest.tsx';
 import type { Booking } from '#features/studios/data/booking.ts';
+import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import { formatHour, formatMoment, inQuebec } from '#data/span.ts';
 
-/** Describes a booking at a moment for whoever has its link. */
-export function describeBooking(booking: Booking, now: number): DescribedRequest {
+/** Describes a booking for whoever has its link. */
+export function describeBooking(booking: Booking): DescribedRequest {
   const { state, starts_at, ends_at, held_until } = booking;
   if (state === 'cancelled') {
     return {
@@ -17,9 +18,9 @@ export function describeBooking(booking: Booking, now: number): DescribedRequest
       text: 'Choisissez-en un autre, ou appelez-nous.',
     };
   }
-  if (Date.parse(starts_at) <= now) {
+  if (hasPassed(starts_at)) {
     return {
-      title: Date.parse(ends_at) <= now ? 'Ce moment est passé' : 'C’est en ce moment',
+      title: hasPassed(ends_at) ? 'Ce moment est passé' : 'C’est en ce moment',
       text: 'Il n’y a plus rien à modifier.',
     };
   }
@@ -30,7 +31,7 @@ export function describeBooking(booking: Booking, now: number): DescribedRequest
       cancel: 'Annuler ma réservation',
     };
   }
-  if (state === 'lapsed' || Date.parse(held_until) <= now) {
+  if (state === 'lapsed' || hasPassed(held_until)) {
     return {
       title: 'Ce moment ne vous est plus gardé',
       text: 'Le délai est passé, et une autre personne peut le prendre. Choisissez-en un autre, ou appelez-nous.',

@@ -126,17 +126,13 @@ const namespaces = {
   'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
+type Feed = { show: FeedShow; episodes: readonly FeedEpisode[] };
+
 /**
  * A show and its episodes, newest first, as RSS 2.0 with the elements of Apple and of Podcasting 2.0. What the directories want
  * besides is told by « Vérifier » before publication: here, what there is is written down.
  */
-export async function formatPodcastFeed({
-  show,
-  episodes,
-}: {
-  show: FeedShow;
-  episodes: readonly FeedEpisode[];
-}): Promise<string> {
+export async function formatPodcastFeed({ show, episodes }: Feed): Promise<string> {
   const { title, cover, owner, slug } = show;
   const page = absoluteUrl(paths.podcast(slug));
   const feed = absoluteUrl(paths.podcastFeed(slug));

@@ -12,16 +12,10 @@ export type Excerpt = {
   phrases: Phrase[];
 };
 
+type Wanted = { episode: string; from: number; seconds: number };
+
 /** An excerpt as the page that opens with it plays it; undefined where the episode isn't online, or its sound is gone. */
-export async function loadExcerpt({
-  episode: key,
-  from,
-  seconds,
-}: {
-  episode: string;
-  from: number;
-  seconds: number;
-}): Promise<Excerpt | undefined> {
+export async function loadExcerpt({ episode: key, from, seconds }: Wanted): Promise<Excerpt | undefined> {
   const [found] = await readDocumentsOf([key]);
   const episode = found && (await readEpisode(found.value, found));
   const [foundShow] = episode ? await readDocumentsOf([episode.show]) : [];

@@ -20,33 +20,31 @@ export type StaffBooking = Omit<
   email: string;
 };
 
-/** What a week has of bookings, from its Monday to the next as clocks in Québec show it. */
-async function fetchBookings(monday: string): Promise<StaffBooking[]> {
-  const [begins, ends] = [monday, addDays(monday, 7)].map((day) => toMoment(`${day}T00:00`));
-  // Beyond the years that one can mean.
-  if (!begins || !ends) return [];
-  const { data } = await supabase()
-    .from('listed_bookings')
-    .select()
-    .lt('starts_at', ends)
-    .gt('ends_at', begins)
-    .order('starts_at')
-    .order('studio')
-    .order('created_at')
-    .order('id')
-    .limit(500)
-    .overrideTypes<StaffBooking[], { merge: false }>()
-    .throwOnError();
-  return data;
-}
-
 const week = ['bookings', 'week'];
 
 /** The bookings of the week that begins on a Monday given as `2026-11-30`. The week before stays until it is there. Moderators and above. */
 export const bookingsQuery = (monday: string) =>
   queryOptions({
     queryKey: [...week, monday],
-    queryFn: () => fetchBookings(monday),
+    queryFn: async () => {
+      // As clocks in Québec show it.
+      const [begins, ends] = [monday, addDays(monday, 7)].map((day) => toMoment(`${day}T00:00`));
+      // Beyond the years that one can mean.
+      if (!begins || !ends) return [];
+      const { data } = await supabase()
+        .from('listed_bookings')
+        .select()
+        .lt('starts_at', ends)
+        .gt('ends_at', begins)
+        .order('starts_at')
+        .order('studio')
+        .order('created_at')
+        .order('id')
+        .limit(500)
+        .overrideTypes<StaffBooking[], { merge: false }>()
+        .throwOnError();
+      return data;
+    },
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });

@@ -32,22 +32,17 @@ export function EpisodeCover({ seed, number, waveform }: EpisodeCoverProps) {
         </text>
       )}
       <g transform={number == null ? 'translate(0 40)' : 'translate(0 104)'}>
-        <path
-          data-part="bars"
-          d={barsPath(
-            drawn.filter(({ index }) => index !== loudest),
-            20,
-            number == null ? 140 : 100,
-          )}
-        />
-        <path
-          data-part="voice"
-          d={barsPath(
-            drawn.filter(({ index }) => index === loudest),
-            20,
-            number == null ? 140 : 100,
-          )}
-        />
+        {['bars', 'voice'].map((part) => (
+          <path
+            key={part}
+            data-part={part}
+            d={barsPath(
+              drawn.filter(({ index }) => (index === loudest) === (part === 'voice')),
+              20,
+              number == null ? 140 : 100,
+            )}
+          />
+        ))}
       </g>
     </CoverRoot>
   );

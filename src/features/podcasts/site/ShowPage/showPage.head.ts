@@ -9,15 +9,11 @@ import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { ShowPageData } from './ShowPage.tsx';
 
+type Described = 'title' | 'slug' | 'description' | 'author' | 'cover' | 'movedTo';
+
 /** A show as schema.org has it. */
-export const describeShow = ({
-  title,
-  slug,
-  description,
-  author,
-  cover,
-  movedTo,
-}: Pick<ShowPageData['show'], 'title' | 'slug' | 'description' | 'author' | 'cover' | 'movedTo'>) => {
+export const describeShow = (show: Pick<ShowPageData['show'], Described>) => {
+  const { title, slug, description, author, cover, movedTo } = show;
   const image = findPictureAddress(cover);
   return {
     '@type': 'PodcastSeries',

@@ -27,17 +27,8 @@ const besideFrames = framesOf(16 / 9, { laptop: [7, '3rem'] });
  * Opening of a project: where it stands, for whom it was, what it is about, and its cover. What there is to play of it stands
  * in the first screen: a film takes the place of the cover, a sound is played from it.
  */
-export function ProjectHeader({
-  title,
-  slug,
-  client,
-  category,
-  description,
-  tags,
-  cover,
-  film,
-  sound,
-}: ProjectHeaderProps) {
+export function ProjectHeader(project: ProjectHeaderProps) {
+  const { title, client, category, description, tags, cover, film, sound } = project;
   const isPlayed = Boolean(film ?? sound?.facts);
   return (
     <HeaderRoot tone="dark" data-played={isPlayed || undefined}>
@@ -57,9 +48,15 @@ export function ProjectHeader({
         {isPlayed && (
           <Played>
             {film ? (
-              <ProjectFilm film={film} cover={cover} />
+              // Until it is played it shows the cover, where it has no picture of its own.
+              <Film
+                {...film}
+                poster={film.poster ?? findPictureAddress(cover)}
+                width={film.facts?.width}
+                height={film.facts?.height}
+              />
             ) : (
-              <ProjectCover title={title} slug={slug} cover={cover} sound={sound} />
+              <ProjectCover {...project} />
             )}
           </Played>
         )}
@@ -76,18 +73,13 @@ export function ProjectHeader({
           </Cluster>
         </Facts>
       </Layout>
-      {!isPlayed && <ProjectCover title={title} slug={slug} cover={cover} sound={sound} />}
+      {!isPlayed && <ProjectCover {...project} />}
     </HeaderRoot>
   );
 }
 
 /** The cover; where there is a sound, it plays it. */
-const ProjectCover = ({
-  title,
-  slug,
-  cover,
-  sound,
-}: Pick<ProjectHeaderProps, 'title' | 'slug' | 'cover' | 'sound'>) => (
+const ProjectCover = ({ title, slug, cover, sound }: ProjectHeaderProps) => (
   <Cover>
     <SitePicture picture={cover} seed={slug} frames={sound?.facts ? besideFrames : frames} isFirst />
     {sound?.facts && (
@@ -103,23 +95,4 @@ const ProjectCover = ({
       />
     )}
   </Cover>
-);
-
-/** The film, which shows the cover until it is played where it has no picture of its own. */
-const ProjectFilm = ({
-  film: { title, src, poster, captions, isSilent, facts },
-  cover,
-}: {
-  film: NonNullable<ProjectContent['film']>;
-  cover: ProjectContent['cover'];
-}) => (
-  <Film
-    title={title}
-    src={src}
-    poster={poster ?? findPictureAddress(cover)}
-    captions={captions}
-    isSilent={isSilent}
-    width={facts?.width}
-    height={facts?.height}
-  />
 );

@@ -12,7 +12,7 @@ import { answerBookingMutation, type StaffBooking } from '#features/studios/data
 import { errorText } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { Button, type ButtonProps } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
@@ -72,13 +72,19 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
         if (!isOpen) void onLeave();
       }}
       footer={
-        mayAnswer && (
-          <Decision
-            isAccepted={state === 'accepted'}
-            pending={isPending ? variables : undefined}
-            onDecide={(accept) => void decide(accept)}
-          />
-        )
+        mayAnswer &&
+        listDecisions(state === 'accepted').map(({ accept, variant, label }) => (
+          <Button
+            key={label}
+            variant={variant}
+            isPending={isPending && variables.accept === accept}
+            isDisabled={isPending}
+            pendingLabel="Envoi..."
+            onClick={() => void decide(accept)}
+          >
+            {label}
+          </Button>
+        ))
       }
     >
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
@@ -121,40 +127,16 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
   );
 }
 
-/** The buttons that answer a booking. */
-const Decision = ({
-  isAccepted,
-  pending,
-  onDecide,
-}: {
-  isAccepted: boolean;
-  /** The answer that is on its way. */
-  pending: { accept: boolean } | undefined;
-  onDecide: (accept: boolean) => void;
-}) => (
-  <>
-    {!isAccepted && (
-      <Button
-        variant="primary"
-        isPending={pending?.accept === true}
-        isDisabled={pending !== undefined}
-        pendingLabel="Envoi..."
-        onClick={() => onDecide(true)}
-      >
-        Accepter
-      </Button>
-    )}
-    <Button
-      variant={isAccepted ? 'danger' : 'outline'}
-      isPending={pending?.accept === false}
-      isDisabled={pending !== undefined}
-      pendingLabel="Envoi..."
-      onClick={() => onDecide(false)}
-    >
-      {isAccepted ? 'Annuler la réservation' : 'Refuser'}
-    </Button>
-  </>
-);
+type Decision = Pick<ButtonProps, 'variant'> & { accept: boolean; label: string };
+
+/** What a booking can be answered. */
+const listDecisions = (isAccepted: boolean): Decision[] =>
+  isAccepted
+    ? [{ accept: false, variant: 'danger', label: 'Annuler la réservation' }]
+    : [
+        { accept: true, variant: 'primary', label: 'Accepter' },
+        { accept: false, variant: 'outline', label: 'Refuser' },
+      ];
 
 /** What is known of a booking and of who asks for it. */
 function listFacts({ state, email, company, note, answer, held_until, together }: StaffBooking) {

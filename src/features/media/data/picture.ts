@@ -155,8 +155,7 @@ export function findSocialFile(address: string, { variants }: Pick<Picture, 'var
 }
 
 /** The CSS `object-position` that keeps the focal point in sight; undefined for the middle. */
-export function formatObjectPosition({ focal_x = 0.5, focal_y = 0.5 }: Pick<Picture, 'focal_x' | 'focal_y'>) {
-  const percent = (part: number) => `${Math.round(part * 100)}%`;
-  const position = `${percent(focal_x)} ${percent(focal_y)}`;
+export function formatObjectPosition({ focal_x, focal_y }: FocalPoint) {
+  const position = `${toPercent(focal_x)}% ${toPercent(focal_y)}%`;
   return position === '50% 50%' ? undefined : position;
 }

@@ -1,5 +1,5 @@
 /** A sound or film of which some has arrived: the same file, chosen again, goes on where it stopped. */
-export type UnfinishedUpload = { key: string; name: string; size: number };
+export type UnfinishedUpload = { key: string; name: string; size: number; started: number };
 
 /** For how long an upload can be gone on with, in milliseconds: as long as the server keeps what has arrived. */
 export const uploadLifetime = 24 * 3_600_000;
@@ -21,9 +21,7 @@ export function listUnfinishedUploads(userId: string): UnfinishedUpload[] {
     if (!name || !size || !(Date.now() - started < uploadLifetime)) return [];
     return [{ key, name, size: Number(size), started }];
   });
-  return found
-    .toSorted((one, other) => one.started - other.started)
-    .map(({ key, name, size }) => ({ key, name, size }));
+  return found.toSorted((one, other) => one.started - other.started);
 }
 
 /** When an upload began; NaN where that can't be read. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type PictureToInsert, type InsertedPicture, InsertPicture } from './InsertPicture.tsx';
 
 type Question = { picture: PictureToInsert | undefined; answer: (chosen: InsertedPicture | null) => void };
@@ -7,18 +7,15 @@ type Question = { picture: PictureToInsert | undefined; answer: (chosen: Inserte
  * `pick` opens the dialog, on a picture if one is given, and resolves to the picture to insert, or to null when the dialog is
  * closed without one; `dialog` stands somewhere on the screen.
  */
-export function useInsertPicture(): {
-  pick: (picture?: PictureToInsert) => Promise<InsertedPicture | null>;
-  dialog: ReactNode;
-} {
+export function useInsertPicture() {
   const [question, setQuestion] = useState<Question | null>(null);
   const give = (chosen: InsertedPicture | null) => {
     question?.answer(chosen);
     setQuestion(null);
   };
   return {
-    pick: (picture) =>
-      new Promise((answer) => {
+    pick: (picture?: PictureToInsert) =>
+      new Promise<InsertedPicture | null>((answer) => {
         question?.answer(null);
         setQuestion({ picture, answer });
       }),

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { noop, useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useBeforeUnload } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
@@ -30,10 +30,8 @@ export function MediaFilePanel({ medium }: { medium: MediaItem }) {
   const confirm = useConfirm();
   const showToast = useToast();
   const { mutateAsync: restore, isPending: isRestoring } = useMutation(restoreFormerFileMutation);
-  const bringBack = async (current: MediaItem, former: FormerFile) => {
-    await restore({ medium: current, former });
-    showToast(notices.formerFileRestored);
-  };
+  const bringBack = (current: MediaItem, former: FormerFile) =>
+    void restore({ medium: current, former }).then(() => showToast(notices.formerFileRestored), noop);
   const uploads = useUploads({
     replaces: medium,
     refuse: (file) => findReplacementRefusal(medium, file),
@@ -42,12 +40,7 @@ export function MediaFilePanel({ medium }: { medium: MediaItem }) {
       const [former] = readFormerFiles(replaced);
       showToast({
         ...notices.fileReplaced,
-        ...(former && {
-          action: {
-            label: 'Annuler',
-            onClick: () => void bringBack(replaced, former).catch(() => undefined),
-          },
-        }),
+        ...(former && { action: { label: 'Annuler', onClick: () => bringBack(replaced, former) } }),
       });
     },
   });
@@ -88,22 +81,20 @@ export function MediaFilePanel({ medium }: { medium: MediaItem }) {
       <FormerFiles
         medium={medium}
         isRestoring={isRestoring}
-        onBringBack={(former) => void bringBack(medium, former).catch(() => undefined)}
+        onBringBack={(former) => bringBack(medium, former)}
       />
     </Panel>
   );
 }
 
-/** The files that a medium had before. */
-function FormerFiles({
-  medium,
-  isRestoring,
-  onBringBack,
-}: {
+interface FormerFilesProps {
   medium: MediaItem;
   isRestoring: boolean;
   onBringBack: (former: FormerFile) => void;
-}) {
+}
+
+/** The files that a medium had before. */
+function FormerFiles({ medium, isRestoring, onBringBack }: FormerFilesProps) {
   const formerFiles = readFormerFiles(medium);
   if (formerFiles.length === 0) return null;
   return (

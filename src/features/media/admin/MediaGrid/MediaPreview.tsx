@@ -11,13 +11,10 @@ const icons = { image: Image, video: Film, audio: Music, document: FileText } as
 const kindNames = { image: 'Image', video: 'Vidéo', audio: 'Son', document: 'Document' } as const;
 
 /** No more of a picture than a card shows, with its focal point in sight. */
-function getSource(src: string, { width, height, variants, focal_x, focal_y }: Partial<MediaItem>) {
+function getSource(src: string, { width, height, variants, ...focalPoint }: Partial<MediaItem>) {
   const picture = { width: width ?? 0, height: height ?? 0, variants: variants ?? undefined };
-  const objectPosition = formatObjectPosition({
-    focal_x: focal_x ?? undefined,
-    focal_y: focal_y ?? undefined,
-  });
-  return { srcSet: formatSrcSet(src, picture, 960), sizes: '20rem', src, style: { objectPosition } };
+  const style = { objectPosition: formatObjectPosition(focalPoint) };
+  return { srcSet: formatSrcSet(src, picture, 960), sizes: '20rem', src, style };
 }
 
 /** An image of a film, fetched once it comes into sight. What can't be shown lets the drawing through. */

@@ -38,7 +38,11 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
   return (
     <Card density="dense" data-selected={isSelected || undefined} render={<li />}>
       <MediaPreview {...medium} />
-      {onToggle && <Choose title={title} isSelected={isSelected} onToggle={onToggle} />}
+      {onToggle && (
+        <Selector title={`Choisir ${title}`}>
+          <ChoiceBox label={`Choisir ${title}`} isChecked={isSelected} onToggle={onToggle} />
+        </Selector>
+      )}
       <Facts medium={medium} />
       {isInterrupted && (
         <Interrupted>
@@ -81,17 +85,6 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
     </Card>
   );
 }
-
-/** Chooses a medium, to do something with several at once. */
-const Choose = ({
-  title,
-  isSelected,
-  onToggle,
-}: Pick<MediaItem, 'title'> & Required<Pick<MediaCardProps, 'isSelected' | 'onToggle'>>) => (
-  <Selector title={`Choisir ${title}`}>
-    <ChoiceBox label={`Choisir ${title}`} isChecked={isSelected} onToggle={onToggle} />
-  </Selector>
-);
 
 /** What a medium is. */
 const Facts = ({ medium: { title, file_name, file_size, duration, description } }: { medium: MediaItem }) => (

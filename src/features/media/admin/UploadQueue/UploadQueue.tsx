@@ -88,6 +88,11 @@ export function UploadQueue({ files, onRetry, onTakeKnown, onRepeat, onDismiss }
 }
 
 function Progressing({ file: { name, step, progress, timeLeft, remark, error } }: { file: QueuedFile }) {
+  const more = remark && !error && (
+    <Text size="small" tone="muted">
+      {remark}
+    </Text>
+  );
   if (error || step === 'done')
     return (
       <div>
@@ -99,11 +104,7 @@ function Progressing({ file: { name, step, progress, timeLeft, remark, error } }
             {errorText(error)}
           </Text>
         )}
-        {remark && !error && (
-          <Text size="small" tone="muted">
-            {remark}
-          </Text>
-        )}
+        {more}
       </div>
     );
   const percent = Math.round(progress * 100);
@@ -121,11 +122,7 @@ function Progressing({ file: { name, step, progress, timeLeft, remark, error } }
           Connexion perdue&nbsp;: l’envoi reprendra.
         </Text>
       ) : (
-        remark && (
-          <Text size="small" tone="muted">
-            {remark}
-          </Text>
-        )
+        more
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { askWorker } from '#data/askWorker.ts';
 import { createTrusted } from '#data/trusted.ts';
+import type { UploadOptions } from '../uploadObject.ts';
 import { type AnalysisProgress, type MediaFacts } from './analyseMedia.ts';
 // oxlint-disable-next-line import/default -- Vite makes it.
 import workerUrl from './analysisWorker.ts?worker&url';
@@ -16,10 +17,7 @@ const SILENCE = 15_000;
  */
 export async function analyseFile(
   file: Blob,
-  {
-    onProgress,
-    signal,
-  }: { onProgress?: ((part: number) => void) | undefined; signal?: AbortSignal | undefined } = {},
+  { onProgress, signal }: Pick<UploadOptions, 'onProgress' | 'signal'> = {},
 ): Promise<MediaFacts> {
   signal?.throwIfAborted();
   if (typeof Worker === 'undefined') return {};

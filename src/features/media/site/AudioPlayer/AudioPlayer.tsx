@@ -108,19 +108,16 @@ export function AudioPlayer({
   );
 }
 
-/** The titles of the parts of a sound, each with the time that it begins at. */
-function Chapters({
-  chapters,
-  current,
-  level,
-  onJump,
-}: {
+interface ChaptersProps {
   chapters: ParsedChapters['chapters'];
   /** The place of the one that is heard. */
   current: number | undefined;
   level: 2 | 3;
   onJump: ((place: number) => void) | undefined;
-}) {
+}
+
+/** The titles of the parts of a sound, each with the time that it begins at. */
+function Chapters({ chapters, current, level, onJump }: ChaptersProps) {
   return (
     <div>
       <Heads>

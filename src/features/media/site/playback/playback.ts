@@ -112,27 +112,14 @@ export function play(track: Track, place?: number) {
   );
 }
 
-const events = [
-  'timeupdate',
-  'play',
-  'playing',
-  'pause',
-  'waiting',
-  'canplay',
-  'seeking',
-  'seeked',
-  'ended',
-  'error',
-  'durationchange',
-  'ratechange',
-  'emptied',
-];
+const events =
+  'timeupdate play playing pause waiting canplay seeking seeked ended error durationchange ratechange emptied';
 
 /** The one element, which stops where the excerpt that it plays ends. Whoever goes on from there, or seeks past it, hears the rest. */
 function createAudio() {
   const element = document.createElement('audio');
   let last = 0;
-  for (const name of events)
+  for (const name of events.split(' '))
     element.addEventListener(name, () => {
       state = readState(element);
       tellAll();

@@ -24,10 +24,10 @@ export function useMediaSession({ track, audio }: Playback, { status, time, rate
         if (seekTime !== undefined) seek(seekTime);
       },
     };
-    for (const [action, handler] of Object.entries(handlers))
-      setHandler(action as MediaSessionAction, handler);
+    const actions = Object.keys(handlers) as MediaSessionAction[];
+    for (const action of actions) session.setActionHandler(action, handlers[action] ?? null);
     return () => {
-      for (const action of Object.keys(handlers)) setHandler(action as MediaSessionAction, null);
+      for (const action of actions) session.setActionHandler(action, null);
       session.metadata = null;
     };
   }, [audio, track]);
@@ -39,13 +39,4 @@ export function useMediaSession({ track, audio }: Playback, { status, time, rate
     if (duration)
       session.setPositionState?.({ duration, playbackRate: rate, position: Math.min(time, duration) });
   }, [status, time, rate, duration]);
-}
-
-/** Browsers throw at an action that they don't know. */
-function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
-  try {
-    navigator.mediaSession.setActionHandler(action, handler);
-  } catch {
-    // The device has no such button.
-  }
 }

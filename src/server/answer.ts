@@ -31,20 +31,10 @@ export type SiteOptions = {
   onError?: (error: unknown, address: string) => void;
 };
 
-export type Site = {
-  /** Answers any request to the site. */
-  answer: (request: Request) => Promise<Response>;
-  /** Asks the change log whether pages have changed. Without an answer, they stay as they are. */
-  refresh: () => Promise<void>;
-  /**
-   * From now on, until the function that it returns is called, whoever asks for a page sees what was published up to a second
-   * before. While nobody reads, nobody asks the backend.
-   */
-  watch: () => () => void;
-};
+export type Site = ReturnType<typeof createSite>;
 
 /** The site as one function from requests to answers: files of the build, and pages as they were last published. */
-export function createSite({ files, backend = fetch, onError }: SiteOptions): Site {
+export function createSite({ files, backend = fetch, onError }: SiteOptions) {
   const fileAt = openFiles(files);
   const shells = new Map<string, { content: Content; policy: string }>();
   /** What the app renders by itself at an address, by its title. */
@@ -69,6 +59,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     return resourceAt(url.pathname) ? url.pathname : toPageAddress(url);
   }
 
+  /** Answers any request to the site. */
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...securityHeaders(), Allow: 'GET, HEAD' } });
@@ -128,7 +119,16 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     await backend(told).catch(() => undefined);
   }
 
-  return { answer, refresh: async () => void (await changes.refresh()), watch: changes.watch };
+  return {
+    answer,
+    /** Asks the change log whether pages have changed. Without an answer, they stay as they are. */
+    refresh: async () => void (await changes.refresh()),
+    /**
+     * From now on, until the function that it returns is called, whoever asks for a page sees what was published up to a second
+     * before. While nobody reads, nobody asks the backend.
+     */
+    watch: changes.watch,
+  };
 }
 
 /** What browsers ask for by themselves, or for a page: nobody reads the page for lost visitors there. */

@@ -76,6 +76,13 @@ const openFiles = [
   headers: { ...openHeaders, 'Content-Type': type },
 }));
 
+/** Which addresses have which headers on every host, beside what is in the folder of hashed files. */
+const headerRules = [
+  // Netlify sends both values of a header; browsers take the last policy for referrers.
+  ...unlistedPatterns.map((source) => ({ source, headers: unlistedHeaders })),
+  ...openFiles,
+];
+
 /** `_headers` of Netlify and Cloudflare Pages, the latter of which gives missing files the headers of their address. */
 export function headersFile({ headers }: Hosting) {
   const block = (pattern: string, entries: Record<string, string>) =>
@@ -83,9 +90,7 @@ export function headersFile({ headers }: Hosting) {
   const blocks = [
     block('/*', headers),
     block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing }),
-    // Netlify sends both values of a header; browsers take the last policy for referrers.
-    ...unlistedPatterns.map((pattern) => block(pattern, unlistedHeaders)),
-    ...openFiles.map(({ source, headers: own }) => block(source, own)),
+    ...headerRules.map(({ source, headers: own }) => block(source, own)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -132,8 +137,7 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting, hash
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(headers) },
-      ...unlistedPatterns.map((pattern) => ({ source: toSource(pattern), headers: list(unlistedHeaders) })),
-      ...openFiles.map(({ source, headers: own }) => ({ source, headers: list(own) })),
+      ...headerRules.map(({ source, headers: own }) => ({ source: toSource(source), headers: list(own) })),
       ...hashed.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
     ],
     redirects: redirects.map(({ from, to, status }) => {

@@ -117,14 +117,12 @@ function composePicture(picture: SocialPicture, scene: SocialScene | undefined, 
 function composeCover({ title, name }: SocialPicture, cover: Buffer, measure: Measure) {
   const coverWidth = 560;
   const place = `x="${width - coverWidth}" width="${coverWidth}" height="${height}"`;
-  const { lines, size } = fit(title, measure, sceneSizes, width - coverWidth - 1.6 * margin);
-  const leading = size * 1.06;
-  const first = 340 - ((lines.length - 1) * leading) / 2 + size * 0.32;
+  const fitted = fit(title, measure, sceneSizes, width - coverWidth - 1.6 * margin);
   return drawing(`
     <rect width="${width}" height="${height}" fill="${palette.navy900}"/>
     <image ${place} preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${cover.toString('base64')}"/>
     ${logo(name)}
-    ${lines.map((line, index) => headline(line, size, first + index * leading)).join('')}
+    ${headlines(fitted, 340)}
   `);
 }
 
@@ -145,27 +143,21 @@ const sceneSizes = [
 function composeScene({ title, name }: SocialPicture, scene: SocialScene, measure: Measure) {
   const { x, scale, left, wide, middle } = places[scene.composition];
   const color = scene.isDark ? palette.white : palette.ink;
-  const { lines, size } = fit(title, measure, sceneSizes, wide);
-  const leading = size * 1.06;
-  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.32;
+  const fitted = fit(title, measure, sceneSizes, wide);
   return drawing(`
     <rect width="${width}" height="${height}" fill="${scene.ground}"/>
     <g transform="translate(${x} ${height - scene.height * scale}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">${scene.content}</g>
     <g transform="translate(${left - margin} 0)">${logo(name, color)}</g>
-    ${lines.map((line, index) => headline(line, size, first + index * leading, color, left)).join('')}
+    ${headlines(fitted, middle, color, left)}
   `);
 }
 
 function composeWaveform({ path, title, name, tagline }: SocialPicture, measure: Measure) {
-  const { lines, size } = fit(title, measure);
-  const leading = size * 1.06;
-  const middle = 300;
-  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.32;
   return drawing(`
     <rect width="${width}" height="${height}" fill="${palette.navy900}"/>
     ${logo(name)}
-    ${words(tagline, { x: width - margin, y: 104, size: 28, color: palette.navy300, anchor: 'end' })}
-    ${lines.map((line, index) => headline(line, size, first + index * leading)).join('')}
+    <text x="${width - margin}" y="104" font-family="${fonts.text.family}" font-weight="500" font-size="28" fill="${palette.navy300}" text-anchor="end">${escapeXml(tagline)}</text>
+    ${headlines(fit(title, measure), 300)}
     ${waveform(path)}
   `);
 }
@@ -176,9 +168,12 @@ const drawing = (content: string) =>
 const headline = (line: string, size: number, y: number, color: string = palette.white, x = margin) =>
   `<text x="${x}" y="${y}" font-family="${fonts.display.family}" font-weight="800" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${color}">${escapeXml(line)}</text>`;
 
-type Words = { x: number; y: number; size: number; color: string; anchor: 'start' | 'end' };
-const words = (content: string, { x, y, size, color, anchor }: Words) =>
-  `<text x="${x}" y="${y}" font-family="${fonts.text.family}" font-weight="500" font-size="${size}" fill="${color}" text-anchor="${anchor}">${escapeXml(content)}</text>`;
+/** The lines of a title, around the middle of the picture or of where it has room. */
+function headlines({ lines, size }: Fitted, middle: number, color?: string, x?: number) {
+  const leading = size * 1.06;
+  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.32;
+  return lines.map((line, index) => headline(line, size, first + index * leading, color, x)).join('');
+}
 
 const strokes = (bars: readonly Bar[], step: number, tallest: number, color: string, thickness: number) =>
   `<path d="${barsPath(bars, step, tallest)}" stroke="${color}" stroke-width="${thickness}" stroke-linecap="round"/>`;
@@ -202,6 +197,8 @@ function waveform(seed: string) {
       ${strokes(bars.slice(played), step, 104, palette.navy500, 8)}
     </g>`;
 }
+
+type Fitted = ReturnType<typeof fit>;
 
 /** Breaks a title into lines, as large as they fit; what the smallest size cannot hold ends in an ellipsis. */
 function fit(

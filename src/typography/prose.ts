@@ -19,14 +19,8 @@ export class Prose {
 
   /** Where a range of the text stands in the source; null where it isn't one stretch of it. */
   getSource({ start, end }: { start: number; end: number }) {
-    let [first, last] = [0, this.#pieces.length - 1];
-    while (first < last) {
-      const middle = Math.ceil((first + last) / 2);
-      if ((this.#pieces[middle]?.at ?? 0) <= start) first = middle;
-      else last = middle - 1;
-    }
-    const piece = this.#pieces[first];
-    return piece && piece.at <= start && end <= piece.at + piece.length
+    const piece = this.#pieces.findLast(({ at }) => at <= start);
+    return piece && end <= piece.at + piece.length
       ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at }
       : null;
   }

@@ -68,18 +68,18 @@ export type Backend = {
 /** The migrations that every data folder of the product gets. */
 export const projectMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
-type RunningOptions = Pick<BackendOptions, 'publicUrl' | 'smtp'> & {
-  folder: DataFolder;
-  siteUrl: string;
-  rateLimits: RateLimits;
-  discretion: number;
-  log: (line: string) => void;
-};
-
 /** Opens a database folder, brings its schema up to date, and serves it. */
 async function run(
   migrations: Migration[],
-  { folder, siteUrl, publicUrl, smtp, rateLimits, discretion, log }: RunningOptions,
+  folder: DataFolder,
+  {
+    siteUrl = 'http://localhost:4173',
+    publicUrl,
+    smtp,
+    rateLimits,
+    discretion = 400,
+    log = () => undefined,
+  }: BackendOptions,
 ): Promise<Backend> {
   const keys = { publishableKey: LOCAL_PUBLISHABLE_KEY, ...folder.secrets };
   // Uploads that were on their way when a server ended: nothing names them.
@@ -116,7 +116,7 @@ async function run(
       ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
       ...(smtp && { smtp: createSmtp(smtp) }),
       keepErasures: () => keepErasures(folder.erasures, sql),
-      rateLimits,
+      rateLimits: { ...hostedRateLimits, ...rateLimits },
       discretion,
     }),
     url: siteUrl,
@@ -131,20 +131,6 @@ async function run(
       return database.close();
     },
   };
-}
-
-/** Creates, migrates and seeds the data of a folder. */
-async function createData(
-  migrations: Migration[],
-  seed: Seed | null,
-  options: RunningOptions,
-): Promise<void> {
-  const backend = await run(migrations, options);
-  try {
-    if (seed) await plant(backend, seed);
-  } finally {
-    await backend.close();
-  }
 }
 
 async function plant(backend: Backend, seed: Seed): Promise<void> {
@@ -218,22 +204,17 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 async function openData(dataDir: string, options: BackendOptions): Promise<Backend> {
   const { migrationsDir = projectMigrations, seed } = options;
   const migrations = await readMigrations(migrationsDir);
-  const settings = {
-    siteUrl: options.siteUrl ?? 'http://localhost:4173',
-    publicUrl: options.publicUrl,
-    smtp: options.smtp,
-    rateLimits: { ...hostedRateLimits, ...options.rateLimits },
-    discretion: options.discretion ?? 400,
-    log: options.log ?? (() => undefined),
-  };
-  const folder = await claimDataFolder(dataDir, async (draft) =>
-    createData(migrations, seed === undefined ? await projectSeed() : seed, {
-      ...settings,
-      folder: draft,
-    }),
-  );
+  const folder = await claimDataFolder(dataDir, async (draft) => {
+    const planted = seed === undefined ? await projectSeed() : seed;
+    const backend = await run(migrations, draft, options);
+    try {
+      if (planted) await plant(backend, planted);
+    } finally {
+      await backend.close();
+    }
+  });
   try {
-    const backend = await run(migrations, { ...settings, folder });
+    const backend = await run(migrations, folder, options);
     await writeFile(folder.address, backend.url, { mode: 0o600 });
     return {
       ...backend,

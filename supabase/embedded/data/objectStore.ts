@@ -21,22 +21,6 @@ type StoredMetadata = {
 /** Thrown where an upload that is only asked about would be taken. No error: these @supabase/lite answers, and prints. */
 export const permitted = Symbol('permitted');
 
-type Database = Pick<PGlite, 'query'>;
-
-async function findMetadata(database: Database, bucket: string, key: string) {
-  const { rows } = await database.query<{ metadata: StoredMetadata }>(
-    'select metadata from storage.objects where bucket_id = $1 and name = $2',
-    [bucket, key],
-  );
-  return rows[0]?.metadata;
-}
-
-async function findExisting(database: Database, bucket: string, key: string): Promise<StoredMetadata> {
-  const metadata = await findMetadata(database, bucket, key);
-  if (!metadata) throw new Error(`No object ${bucket}/${key}`);
-  return metadata;
-}
-
 const served = ({ eTag, mimetype, size, cacheControl, lastModified }: StoredMetadata) => ({
   eTag,
   mimetype,
@@ -57,13 +41,25 @@ const getChunks = (body: UploadBody) => (body instanceof Uint8Array ? [body] : b
  */
 export function createObjectStore(
   folder: string,
-  database: Database,
+  database: Pick<PGlite, 'query'>,
 ): StorageAdapter & { sweep(): Promise<void> } {
   // Only what this store saw being deleted or replaced; whatever else no row names is `checkObjects`'s to set aside.
   const perhapsUnused = new Set<string>();
   const getFile = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
 
-  const existing = (bucket: string, key: string) => findExisting(database, bucket, key);
+  async function findMetadata(bucket: string, key: string) {
+    const { rows } = await database.query<{ metadata: StoredMetadata }>(
+      'select metadata from storage.objects where bucket_id = $1 and name = $2',
+      [bucket, key],
+    );
+    return rows[0]?.metadata;
+  }
+
+  async function existing(bucket: string, key: string): Promise<StoredMetadata> {
+    const metadata = await findMetadata(bucket, key);
+    if (!metadata) throw new Error(`No object ${bucket}/${key}`);
+    return metadata;
+  }
 
   /** Gives staged bytes their name. Until their object's row is written they may be swept away again. */
   async function take({ path, eTag }: StagedUpload): Promise<void> {
@@ -74,7 +70,7 @@ export function createObjectStore(
   }
 
   async function forget(bucket: string, key: string): Promise<void> {
-    const metadata = await findMetadata(database, bucket, key);
+    const metadata = await findMetadata(bucket, key);
     if (metadata) perhapsUnused.add(metadata.eTag);
   }
 

@@ -9,18 +9,7 @@ import { createQueue, ownShare, type Share } from './queue.ts';
 // (nodejs/node#64500). All that it would free is what the database was compiled to at first.
 setFlagsFromString('--no-wasm-code-gc');
 
-/** The database in a thread of its own. What takes too long ends with its thread, and the data are opened again. */
-export type Database = {
-  /**
-   * Carries out one task, alone.
-   *
-   * @throws StatementTimeout when it runs longer than `limit` milliseconds, Busy when too many wait already,
-   * DatabaseFailure when the thread broke down, or PostgreSQL's own error, as far as it could be cloned.
-   */
-  run<Result>(task: WorkerTask, options: RunOptions): Promise<Result>;
-  /** Lets what waits finish, ends what is running after a second, and closes PostgreSQL. */
-  close(): Promise<void>;
-};
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 export type RunOptions = {
   share: Share;
@@ -136,11 +125,11 @@ async function startSession(options: WorkerOptions, onEnd: () => void) {
 }
 
 /**
- * Opens the database.
+ * Opens the database, in a thread of its own. What takes too long ends with its thread, and the data are opened again.
  *
  * @throws StartupError when a migration fails or isn't known here; DatabaseFailure when its files can't be opened.
  */
-export async function openDatabase(options: WorkerOptions): Promise<Database> {
+export async function openDatabase(options: WorkerOptions) {
   const queue = createQueue<Job>();
   let session: Awaited<ReturnType<typeof startSession>> | undefined;
   let isPumping = false;
@@ -185,7 +174,15 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
     });
 
   return {
-    run: (task, runOptions) => enqueue(async (limit) => (await opened()).run(task, limit), runOptions),
+    /**
+     * Carries out one task, alone.
+     *
+     * @throws StatementTimeout when it runs longer than `limit` milliseconds, Busy when too many wait already,
+     * DatabaseFailure when the thread broke down, or PostgreSQL's own error, as far as it could be cloned.
+     */
+    run: <Result>(task: WorkerTask, runOptions: RunOptions) =>
+      enqueue<Result>(async (limit) => (await opened()).run(task, limit), runOptions),
+    /** Lets what waits finish, ends what is running after a second, and closes PostgreSQL. */
     async close() {
       isClosing = true;
       session?.hurry(closingLimit);

@@ -261,14 +261,13 @@ export function route(endpoints: Record<string, Handler>, otherwise: Handler): H
 /** Failures of the authentication service in GoTrue's shape, without a word about their cause. */
 export function answerFailuresLikeGoTrue(next: Handler): Handler {
   return async (request) => {
-    const failed = () =>
-      authError(
-        500,
-        'unexpected_failure',
-        'Unexpected failure, please check server logs for more information',
-      );
-    if (!new URL(request.url).pathname.startsWith('/auth/v1/')) return next(request);
     const response = await next(request);
-    return response.status === 500 ? failed() : response;
+    return response.status === 500 && new URL(request.url).pathname.startsWith('/auth/v1/')
+      ? authError(
+          500,
+          'unexpected_failure',
+          'Unexpected failure, please check server logs for more information',
+        )
+      : response;
   };
 }

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { Text } from '#design-system/primitives/Text';
 import { formatDay } from '#data/formats.ts';
+import { useIsHydrated } from '#site/useIsHydrated.ts';
 
-const subscribe = () => () => {};
 /** Today where the visitor is, as `2026-11-20`. */
 const today = () => {
   const now = new Date();
@@ -14,7 +13,7 @@ const today = () => {
  * « aujourd’hui », which is true whenever it is read.
  */
 export function LastUpdated() {
-  const date = useSyncExternalStore(subscribe, today, () => null);
+  const date = useIsHydrated() ? today() : null;
   return (
     <Text size="small" tone="muted">
       <span>{'Dernière mise à jour\u00A0: '}</span>

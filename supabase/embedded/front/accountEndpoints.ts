@@ -45,14 +45,6 @@ export const accountEndpoints: readonly Endpoint[] = [
     mail: 'recovery',
     hidesAccounts: 'always',
   }),
-  endpoint('POST', '/auth/v1/resend', {
-    for: 'key',
-    query: ['redirect_to'],
-    body: z.object({ type: z.literal('signup'), email }),
-    limit: 'signIn',
-    mail: 'confirmation',
-    hidesAccounts: 'always',
-  }),
   // What is proved is proved by the page that a link leads to, not by the link itself.
   endpoint('POST', '/auth/v1/verify', {
     for: 'key',
@@ -96,7 +88,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   }),
   endpoint('DELETE', `/auth/v1/factors/${id}`, { for: 'person' }),
   endpoint('GET', '/auth/v1/admin/users', { for: 'service', query: ['page', 'per_page'] }),
-  endpoint('GET DELETE', `/auth/v1/admin/users/${id}`, { for: 'service' }),
+  endpoint('DELETE', `/auth/v1/admin/users/${id}`, { for: 'service' }),
   endpoint('GET', `/auth/v1/admin/users/${id}/factors`, { for: 'service' }),
   endpoint('DELETE', `/auth/v1/admin/users/${id}/factors/${id}`, { for: 'service' }),
   endpoint('PUT', `/auth/v1/admin/users/${id}`, { for: 'service', body: z.object({ ban_duration: text }) }),

@@ -356,8 +356,8 @@ describe('what cannot be read', () => {
         (name) => write(`/rest/v1/${name}`, body),
       ),
       write('/rest/v1/articles?id=eq.1', body, 'PATCH'),
-      ...['signup', 'token?grant_type=password', 'token?grant_type=pkce', 'recover', 'resend', 'verify'].map(
-        (name) => write(`/auth/v1/${name}`, body),
+      ...['signup', 'token?grant_type=password', 'token?grant_type=pkce', 'recover', 'verify'].map((name) =>
+        write(`/auth/v1/${name}`, body),
       ),
       ...['copy', 'move', 'list/media'].map((name) => write(`/storage/v1/object/${name}`, body)),
       write('/storage/v1/object/media', body, 'DELETE'),

@@ -35,7 +35,6 @@ export function accountEndpoints(
   const service = { database, mailer, jwtSecret, lite };
   return {
     'POST /auth/v1/signup': (request) => signUp(service, request),
-    'POST /auth/v1/resend': (request) => resend(service, request),
     'POST /auth/v1/token': (request) => signIn(service, request),
     'POST /auth/v1/verify': (request) => verifyLink(service, request),
     'POST /auth/v1/invite': (request) => invite(service, request),
@@ -131,12 +130,6 @@ async function signUp(service: Service, request: Request): Promise<Response> {
   // A function, for in a replacement `$&` stands for what was found.
   const text = (await response.text()).replaceAll(stranger, () => shown);
   return new Response(text, { status: response.status, headers });
-}
-
-/** @supabase/lite always refuses this once a first confirmation has left. */
-async function resend(service: Service, request: Request): Promise<Response> {
-  await sendConfirmationAgain(service, await getBody(request));
-  return Response.json({});
 }
 
 /**

@@ -32,13 +32,6 @@ export function administration(database: PGlite): Record<string, Handler> {
       return Response.json({ users: rows, aud: 'authenticated' });
     },
 
-    'GET /auth/v1/admin/users/:id': async (request) => {
-      const { rows } = await database.query(`select ${userColumns} from auth.users where id = $1`, [
-        getId(request),
-      ]);
-      return answerWith(rows);
-    },
-
     /** Suspends a person, whose sessions end at once, or lets them back in with `none`. */
     'PUT /auth/v1/admin/users/:id': async (request) => {
       const { ban_duration: duration } = (await request.json()) as { ban_duration: string };

@@ -72,8 +72,11 @@ export type DeletedItem = {
   deleted_by: string | null;
 };
 
-/** One page of what was deleted from some tables, the latest first. Articles: editors and above; all else: admins. */
-const fetchDeletedItems = (sources: readonly Source[], page: number): Promise<Page<DeletedItem>> =>
+/** One page of what was deleted from some tables, the latest first. Articles and documents: editors and above; all else: admins. */
+const fetchDeletedItems = (
+  sources: readonly DeletedItem['source'][],
+  page: number,
+): Promise<Page<DeletedItem>> =>
   fetchPage(
     (first, last) =>
       supabase()
@@ -89,7 +92,7 @@ const fetchDeletedItems = (sources: readonly Source[], page: number): Promise<Pa
   );
 
 /** One page of what was deleted (`fetchDeletedItems`), always read anew. */
-export const deletedItemsQuery = (sources: readonly Source[], page = 1) =>
+export const deletedItemsQuery = (sources: readonly DeletedItem['source'][], page = 1) =>
   queryOptions({
     queryKey: [...queryKeys.deleted, sources, page],
     queryFn: () => fetchDeletedItems(sources, page),

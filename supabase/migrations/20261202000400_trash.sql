@@ -278,27 +278,6 @@ create policy "Admins read what was deleted, editors its articles" on private.de
 
 grant select on private.deleted_records to authenticated;
 
-create view public.deleted_items with (security_invoker = true) as
-select
-  deleted.record_id as id, deleted.id as number, deleted.source,
-  coalesce(
-    nullif(deleted.record ->> 'title', ''), nullif(deleted.record ->> 'name', ''),
-    nullif(concat_ws(' ', deleted.record ->> 'first_name', deleted.record ->> 'last_name'), ''), deleted.record ->> 'email', ''
-  ) as title,
-  case
-    when deleted.source = 'media_library' then jsonb_build_object(
-      'file_path', deleted.record -> 'file_path', 'variants', deleted.record -> 'variants',
-      'former_files', deleted.record -> 'former_files'
-    )
-  end as files,
-  (deleted.record ->> 'starts_at')::timestamptz as starts_at, (deleted.record ->> 'ends_at')::timestamptz as ends_at,
-  deleted.deleted_at, person.name as deleted_by
-from private.deleted_records as deleted
-left join private.account_names as person on person.user_id = deleted.deleted_by
-where deleted.deleted_at >= now() - interval '30 days';
-
-grant select on public.deleted_items to authenticated;
-
 grant execute on function public.restore_deleted_record(text, uuid, integer) to authenticated;
 
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
@@ -308,4 +287,3 @@ comment on function public.restore_deleted_record(text, uuid, integer) is
   'Puts back a deleted category, tag, medium, request or session (admins) or article (editors and above), with the links whose other end still '
   'exists, and what was planned of an article, with the text of one of its versions where one is named. Gives the slug and the name that it has '
   'where those of before are taken.';
-comment on view public.deleted_items is 'What was deleted and can be put back. Admins; editors see its articles.';

@@ -776,6 +776,39 @@ left join private.account_names as person on person.user_id = kept.saved_by;
 
 grant select on public.listed_versions to authenticated;
 
+-- What was deleted and can be put back: rows of tables, and documents of which the latest version says nothing any more.
+create view public.deleted_items with (security_invoker = true) as
+select
+  deleted.record_id::text as id, deleted.id as number, deleted.source,
+  coalesce(
+    nullif(deleted.record ->> 'title', ''), nullif(deleted.record ->> 'name', ''),
+    nullif(concat_ws(' ', deleted.record ->> 'first_name', deleted.record ->> 'last_name'), ''), deleted.record ->> 'email', ''
+  ) as title,
+  case
+    when deleted.source = 'media_library' then jsonb_build_object(
+      'file_path', deleted.record -> 'file_path', 'variants', deleted.record -> 'variants',
+      'former_files', deleted.record -> 'former_files'
+    )
+  end as files,
+  (deleted.record ->> 'starts_at')::timestamptz as starts_at, (deleted.record ->> 'ends_at')::timestamptz as ends_at,
+  deleted.deleted_at, person.name as deleted_by
+from private.deleted_records as deleted
+left join private.account_names as person on person.user_id = deleted.deleted_by
+where deleted.deleted_at >= now() - interval '30 days'
+union all
+select
+  kept.kind || '/' || kept.id, kept.number, 'documents', coalesce(nullif(former.value ->> 'title', ''), 'Sans titre'), null, null, null,
+  kept.saved_at, person.name
+from private.document_versions as kept
+join private.document_versions as former on (former.kind, former.id, former.number) = (kept.kind, kept.id, kept.number - 1)
+left join private.account_names as person on person.user_id = kept.saved_by
+where kept.value is null and kept.kind not in ('section', 'setting', 'internal') and kept.saved_at >= now() - interval '30 days'
+  and not exists (
+    select from private.document_versions as later where (later.kind, later.id) = (kept.kind, kept.id) and later.number > kept.number
+  );
+
+grant select on public.deleted_items to authenticated;
+
 grant execute on function
   public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz, jsonb),
   public.save_document(text, jsonb, integer, public.version_reason, text),
@@ -804,3 +837,4 @@ comment on function public.list_documents(text) is
   'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, '
   'what is planned. '
   'None for whoever may not edit it. A function: who may read a text depends on what it is of.';
+comment on view public.deleted_items is 'What was deleted and can be put back. Admins; editors see its articles and documents.';

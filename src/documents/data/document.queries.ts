@@ -35,7 +35,7 @@ export type DocumentState = Omit<
   };
 
 /** All contents that were ever changed, as far as the person may edit them. Editors and above. */
-export async function fetchContents(): Promise<DocumentState[]> {
+async function fetchContents(): Promise<DocumentState[]> {
   const { data } = await supabase().rpc('list_documents', {}).throwOnError();
   return data;
 }

@@ -11,10 +11,10 @@ import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import type { Page } from '#data/paging.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { type DeletedItem, deletedItemsQuery, type Source } from '#data/records.queries.ts';
+import { type DeletedItem, deletedItemsQuery } from '#data/records.queries.ts';
 import { formatDays } from '#data/span.ts';
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
-import { deletedDocumentsQuery, restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
+import { restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
 import { restoreArticlesMutation } from '#features/articles/data/article.queries.ts';
 import { restoreCourseSessionsMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { restoreMediaMutation } from '#features/media/data/media.queries.ts';
@@ -65,7 +65,7 @@ const deletedStyles = css`
 
 /** What was deleted from these tables. */
 const itemsOf =
-  (...sources: Source[]): Bin['useItems'] =>
+  (...sources: DeletedItem['source'][]): Bin['useItems'] =>
   (page) =>
     useQuery(deletedItemsQuery(sources, page));
 
@@ -103,7 +103,7 @@ const bins: Readonly<Record<string, Bin>> = {
   [paths.admin.deletedContents]: {
     title: 'Pages supprimées',
     back: { address: () => paths.admin.pages, words: 'Retour aux pages' },
-    useItems: () => useQuery(deletedDocumentsQuery),
+    useItems: itemsOf('documents'),
     one: 'élément supprimé',
     several: 'éléments supprimés',
     none: 'Aucune page, aucun projet ni aucune émission supprimés.',
@@ -186,10 +186,10 @@ function DeletedItems({ useItems, one, several, none, kept, useRestore, ...bin }
   const navigate = useNavigate();
   const showToast = useToast();
   const { attempt } = useAttempt();
-  const [busy, setBusy] = useState<number | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
 
   const onRestore = async (item: DeletedItem) => {
-    setBusy(item.number);
+    setBusy(item.id);
     await attempt(async () => {
       const answer = await restore(item);
       // Its row is gone, and with it the focus.
@@ -233,7 +233,7 @@ function DeletedItems({ useItems, one, several, none, kept, useRestore, ...bin }
             <Button
               size="small"
               variant="outline"
-              isPending={busy === item.number}
+              isPending={busy === item.id}
               aria-label={`Restaurer\u00A0: ${item.title}`}
               onClick={() => void onRestore(item)}
             >

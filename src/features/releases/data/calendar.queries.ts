@@ -5,7 +5,7 @@ import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys } from '#documents/data/documentCache.ts';
 import { movePlan } from '#documents/data/document.queries.ts';
-import { saveRelease } from './release.queries.ts';
+import { fetchRelease, saveRelease } from './release.queries.ts';
 
 /**
  * What a day of the calendar has: what is `planned` for a moment, or `ending` at one, an episode that is `dated` ahead or still a `draft` with
@@ -44,22 +44,12 @@ export type PlanMove = { entry: CalendarEntry; moment: string };
 /** Gives what is planned another moment. Fails as `conflict` when somebody has moved it since it was listed. Editors and above. */
 async function moveEntry({ entry: { document, release_id, moment: seen }, moment }: PlanMove) {
   if (document !== null) return movePlan(document, seen, moment);
-  const { data: release } = await supabase()
-    .from('listed_releases')
-    .select('id,name,owner_id,version,due_at')
-    .eq('id', release_id ?? '')
-    .maybeSingle()
-    .overrideTypes<
-      { id: string; name: string; owner_id: string | null; version: number; due_at: string | null },
-      { merge: false }
-    >()
-    .throwOnError();
-  if (!release || Date.parse(release.due_at ?? '') !== Date.parse(seen)) {
+  const { id, name, owner_id: ownerId, version, due_at } = await fetchRelease(release_id ?? '');
+  if (Date.parse(due_at ?? '') !== Date.parse(seen)) {
     throw new DataError('conflict', {
       sentence: 'Cette mise en ligne a été modifiée entre-temps par une autre personne.',
     });
   }
-  const { id, name, owner_id: ownerId, version } = release;
   await saveRelease({ id, name, ownerId, version, dueAt: moment });
 }
 

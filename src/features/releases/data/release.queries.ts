@@ -88,7 +88,7 @@ function fetchReleases({
 }
 
 /** One release with its documents. Fails as `notFound` when there is none. Editors and above. */
-async function fetchRelease(id: string): Promise<Release> {
+export async function fetchRelease(id: string): Promise<Release> {
   const { data } = await supabase().rpc('read_release', { wanted_id: id }).throwOnError();
   const [release] = data as unknown as Release[];
   if (!release) throw new DataError('notFound', { sentence: 'Cette mise en ligne n’existe plus.' });
@@ -133,20 +133,15 @@ export async function saveRelease({ id, name, ownerId, dueAt, version }: Release
   return data as number;
 }
 
-/** Gives up a release that isn't published; its documents stay as they are. */
-async function deleteRelease({ id }: { id: string }) {
-  await supabase().rpc('delete_release', { id }).throwOnError();
-}
-
 /** Releases to be deleted; each that is gone enters `gone`, as it was, also when the next one fails. */
 export type ReleaseDeletion = { ids: readonly string[]; gone: Release[] };
 
-/** Gives up releases that aren't published (`deleteRelease`), one after the other. */
+/** Gives up releases that aren't published, one after the other; their documents stay as they are. */
 export const deleteReleasesMutation = write(async ({ ids, gone }: ReleaseDeletion) => {
   for (const id of ids) {
     if (gone.some((release) => release.id === id)) continue;
     const release = await fetchRelease(id);
-    await deleteRelease({ id });
+    await supabase().rpc('delete_release', { id }).throwOnError();
     gone.push(release);
   }
 });

@@ -3,19 +3,17 @@ import { useController } from 'react-hook-form';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
-import type { FieldOf } from '#documents/contents/field.ts';
-import { useProblem } from './problems.tsx';
-
-export interface DocumentChoiceProps {
-  field: FieldOf<'documentChoice'>;
-  name: string;
-}
+import type { ControlProps } from './PartField.tsx';
 
 const getTitle = ({ pending, online }: DocumentState) =>
   ((pending ?? online) as { title?: string } | null)?.title || 'Sans titre';
 
 /** Another document of a kind, by its title. */
-export function DocumentChoice({ field: { label, document }, name }: DocumentChoiceProps) {
+export function DocumentChoice({
+  field: { label, document },
+  name,
+  problem,
+}: ControlProps<'documentChoice'>) {
   const {
     field: { value, onChange, ...rest },
   } = useController({ name });
@@ -24,7 +22,7 @@ export function DocumentChoice({ field: { label, document }, name }: DocumentCho
     .filter((one) => one.document.startsWith(`${document}/`))
     .map((one) => ({ value: one.document, label: getTitle(one) }));
   return (
-    <Field label={label} error={useProblem(name)}>
+    <Field label={label} error={problem}>
       <Select items={items} value={(value as string) || null} onValueChange={onChange} {...rest} />
     </Field>
   );

@@ -7,13 +7,7 @@ import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import { isSiteAddress, siteAddresses } from '#documents/contents/addresses.ts';
-import type { FieldOf } from '#documents/contents/field.ts';
-
-export interface LinkFieldProps {
-  field: FieldOf<'link'>;
-  name: string;
-  problem?: string;
-}
+import type { ControlProps } from './PartField.tsx';
 
 const elsewhere = 'elsewhere';
 
@@ -27,7 +21,7 @@ function listOnline(contents: readonly DocumentState[]) {
 }
 
 /** Where a link leads: a page out of the site's own, or where that is allowed an address that is typed. */
-export function LinkField({ field: { label, isOpen }, name, problem }: LinkFieldProps) {
+export function LinkField({ field: { label, isOpen }, name, problem }: ControlProps<'link'>) {
   const { field } = useController({ name });
   const { data: contents = [] } = useQuery(contentsQuery);
   const pages = [...siteAddresses, ...listOnline(contents)];

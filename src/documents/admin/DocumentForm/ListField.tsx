@@ -6,26 +6,20 @@ import { type FieldOf, getField } from '#documents/contents/field.ts';
 import { ChoiceError, Group, GroupTitle, Items, Limit, Removal } from './DocumentForm.styles.ts';
 import { useGroupName } from './ItemContext.ts';
 import { ListItem } from './ListItem.tsx';
-import { useProblems } from './problems.tsx';
 import { makeBlank } from '#documents/contents/makeBlank.ts';
 import { type Row } from './rows.ts';
 import { type RemovedItem, useListItems } from './useListItems.ts';
 import { VariantChoice } from './VariantChoice.tsx';
-
-export interface ListFieldProps {
-  field: FieldOf<'list'>;
-  name: string;
-}
+import type { ControlProps } from './PartField.tsx';
 
 /**
  * A list whose items are added, moved and removed by buttons. The focus stays with the item that was moved, what happened is
  * announced, and a removal can be undone.
  */
-export function ListField({ field: { label, item, min, max }, name }: ListFieldProps) {
+export function ListField({ field: { label, item, min, max }, name, problem }: ControlProps<'list'>) {
   const list = useRef<HTMLOListElement>(null);
   const items = useListItems(list, { name, item, max });
   const { fields, removed } = items;
-  const problem = useProblems().get(name);
   const limitId = useId();
   return (
     <Group aria-label={useGroupName(label)}>

@@ -69,32 +69,23 @@ interface ItemToolsProps {
 }
 
 function ItemTools({ title, isFirst, isLast, isNeeded, onMove, onRemove }: ItemToolsProps) {
-  const look = { variant: 'ghost', size: 'small' } as const;
+  const tools = [
+    { act: 'Monter', icon: ArrowUp, move: 'up', isDisabled: isFirst, onClick: () => onMove(-1) },
+    { act: 'Descendre', icon: ArrowDown, move: 'down', isDisabled: isLast, onClick: () => onMove(1) },
+    { act: 'Retirer', icon: Trash2, isDisabled: isNeeded, onClick: onRemove },
+  ];
   return (
     <Tools data-tools>
-      <IconButton
-        {...look}
-        icon={ArrowUp}
-        label={`Monter « ${title} »`}
-        data-move="up"
-        isDisabled={isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        {...look}
-        icon={ArrowDown}
-        label={`Descendre « ${title} »`}
-        data-move="down"
-        isDisabled={isLast}
-        onClick={() => onMove(1)}
-      />
-      <IconButton
-        {...look}
-        icon={Trash2}
-        label={`Retirer « ${title} »`}
-        isDisabled={isNeeded}
-        onClick={onRemove}
-      />
+      {tools.map(({ act, move, ...tool }) => (
+        <IconButton
+          key={act}
+          variant="ghost"
+          size="small"
+          label={`${act} « ${title} »`}
+          data-move={move}
+          {...tool}
+        />
+      ))}
     </Tools>
   );
 }

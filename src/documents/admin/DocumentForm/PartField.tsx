@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FieldNotes } from '#documents/admin/DocumentNotes/index.ts';
 import { Text } from '#design-system/primitives/Text';
-import { fieldFor, type FieldOf, getField } from '#documents/contents/field.ts';
+import { type Field, fieldFor, type FieldOf, getField } from '#documents/contents/field.ts';
 import { Group, GroupTitle } from './DocumentForm.styles.ts';
 import { ListField } from './ListField.tsx';
 import { DocumentChoice } from './DocumentChoice.tsx';
@@ -37,7 +37,7 @@ export interface PartFieldProps {
   /** It is the whole content, or an item of a list: what stands around it says already what it is. */
   isWhole?: boolean;
   /** Takes the place of its label: « Module 2 ». */
-  label?: string;
+  label?: string | undefined;
   /** It is the only part of its card, which has the same title: its own label is hidden. */
   isAlone?: boolean;
 }
@@ -52,59 +52,52 @@ export function PartField(props: PartFieldProps) {
   );
 }
 
-function Control({ schema, name, isWhole, label, isAlone = false }: PartFieldProps) {
+/** What a control of the form knows of the part that it asks for, as its schema describes it, and what is wrong with it. */
+export type ControlProps<Kind extends Field['kind']> = PartFieldProps & {
+  field: FieldOf<Kind>;
+  problem?: string | undefined;
+};
+
+/** What asks for each kind of part; an alternative text is asked for with its picture. */
+const controls = {
+  identifier: null,
+  alternative: null,
+  slug: SlugField,
+  richText: RichTextPart,
+  pictureAddress: PictureAddress,
+  record: RecordField,
+  variant: LostSection,
+  line: WrittenField,
+  text: WrittenField,
+  number: NumberField,
+  day: DateField,
+  time: DateField,
+  moment: DateField,
+  input: InputField,
+  flag: FlagField,
+  link: LinkField,
+  choice: ChoiceField,
+  icon: IconField,
+  picture: PictureField,
+  film: FilmField,
+  sound: SoundField,
+  transcript: TranscriptField,
+  documentChoice: DocumentChoice,
+  group: GroupField,
+  list: ListField,
+} satisfies Record<Field['kind'], unknown>;
+
+function Control(props: PartFieldProps) {
   const { getValues } = useFormContext();
-  const problem = useProblem(name);
-  const field = fieldFor(schema, getValues(name));
-  switch (field.kind) {
-    case 'identifier':
-    // Asked for with its picture.
-    case 'alternative':
-      return null;
-    case 'slug':
-      return <SlugField field={field} name={name} problem={problem} />;
-    case 'richText':
-      return <RichTextPart field={field} name={name} problem={problem} />;
-    case 'pictureAddress':
-      return <PictureAddress field={field} name={name} />;
-    case 'record':
-      return <RecordField field={field} name={name} isAlone={isAlone} />;
-    case 'variant':
-      return <Text size="small">Cette section n’existe plus&nbsp;: retirez-la.</Text>;
-    case 'line':
-    case 'text':
-      return <WrittenField field={field} name={name} label={label} problem={problem} />;
-    case 'number':
-      return <NumberField field={field} name={name} problem={problem} />;
-    case 'day':
-    case 'time':
-    case 'moment':
-      return <DateField field={field} name={name} problem={problem} />;
-    case 'input':
-      return <InputField field={field} name={name} label={label} problem={problem} />;
-    case 'flag':
-      return <FlagField field={field} name={name} />;
-    case 'link':
-      return <LinkField field={field} name={name} problem={problem} />;
-    case 'choice':
-      return <ChoiceField field={field} name={name} problem={problem} />;
-    case 'icon':
-      return <IconField field={field} name={name} problem={problem} />;
-    case 'picture':
-      return <PictureField field={field} name={name} />;
-    case 'film':
-      return <FilmField field={field} name={name} />;
-    case 'sound':
-      return <SoundField field={field} name={name} />;
-    case 'transcript':
-      return <TranscriptField field={field} name={name} />;
-    case 'documentChoice':
-      return <DocumentChoice field={field} name={name} />;
-    case 'group':
-      return <GroupField field={field} schema={schema} name={name} isWhole={isWhole} label={label} />;
-    case 'list':
-      return <ListField field={field} name={name} />;
-  }
+  const problem = useProblem(props.name);
+  const field = fieldFor(props.schema, getValues(props.name));
+  const OfKind = controls[field.kind] as ComponentType<ControlProps<Field['kind']>> | null;
+  return OfKind && <OfKind {...props} field={field} problem={problem} />;
+}
+
+/** A variant that the code no longer has. */
+function LostSection() {
+  return <Text size="small">Cette section n’existe plus&nbsp;: retirez-la.</Text>;
 }
 
 /** Shows a part while a flag of its group is set, and while its value is invalid, so that it can be corrected. */
@@ -115,7 +108,7 @@ function OnlyWith({ flag, name, children }: { flag: string; name: string; childr
 }
 
 /** Several parts that belong together, each asked for by itself. */
-function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { field: FieldOf<'group'> }) {
+function GroupField({ field, schema, name, isWhole, label }: ControlProps<'group'>) {
   const groupName = useGroupName(label ?? field.label);
   const { content } = field.fields;
   // The list item around it already names the variant.

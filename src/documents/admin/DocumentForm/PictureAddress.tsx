@@ -4,18 +4,13 @@ import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import type { FieldOf } from '#documents/contents/field.ts';
 import { AlternativeText } from '#features/media/admin/AlternativeText/AlternativeText.tsx';
 import { MediaPickerButton } from '#features/media/admin/MediaPickerButton/MediaPickerButton.tsx';
 import { Whole } from './DocumentForm.styles.ts';
 import { useProblem } from './problems.tsx';
 import { toFieldName } from './rows.ts';
 import { useSettled } from './useSettled.ts';
-
-export interface PictureAddressProps {
-  field: FieldOf<'pictureAddress'>;
-  name: string;
-}
+import type { ControlProps } from './PartField.tsx';
 
 /**
  * The address of a picture, typed or taken from the library (product: choosing from the library), and the picture itself, so that an
@@ -26,9 +21,12 @@ export interface PictureAddressProps {
  * `PictureField` keeps one value, chosen from the library or drawn, with its crop. Both use the library's dialog and its field for the
  * alternative text.
  */
-export function PictureAddress({ field: { label, alternative }, name }: PictureAddressProps) {
+export function PictureAddress({
+  field: { label, alternative },
+  name,
+  problem,
+}: ControlProps<'pictureAddress'>) {
   const { register, getValues, setValue } = useFormContext();
-  const problem = useProblem(name);
   const address = useSettled(String(useWatch({ name }) ?? '').trim());
   const replace = useReplacement();
   const [broken, setBroken] = useState<string | null>(null);

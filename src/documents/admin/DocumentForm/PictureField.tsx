@@ -1,7 +1,7 @@
 import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import { Crosshair } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { AlternativeText } from '#features/media/admin/AlternativeText/AlternativeText.tsx';
 import { MediaDialog } from '#features/media/admin/MediaDialog/MediaDialog.tsx';
@@ -29,46 +29,51 @@ import {
   Thumbnail,
 } from './DocumentForm.styles.ts';
 import { useGroupName } from './ItemContext.ts';
-import { useProblem } from './problems.tsx';
+import type { ControlProps } from './PartField.tsx';
+import { useProblems } from './problems.tsx';
 import { useFieldReplacement } from './useFieldReplacement.ts';
-
-export interface PictureFieldProps {
-  field: FieldOf<'picture'>;
-  name: string;
-}
 
 /**
  * A picture: drawn in one of the site's pairs of colours, or one of the library, with what it shows and as the section cuts
  * it. A picture of the library that gave way to a drawn one can be taken again.
  */
-export function PictureField({ field: description, name }: PictureFieldProps) {
-  const { label, ratio, options, isOptional } = description;
+export function PictureField({ field: description, name, problem: ownProblem }: ControlProps<'picture'>) {
+  const { label, ratio, isOptional } = description;
   const { field } = useController({ name });
   const value = field.value as PictureContent | null | undefined;
-  const Drawing = useDrawing(description, name);
   const chosen = value && typeof value === 'object' ? value : null;
   const [latest, setLatest] = useState(chosen);
-  const offered = chosen ?? latest;
+  const choices = useChoices(description, name, { value, offered: chosen ?? latest });
   const replace = useFieldReplacement(name);
-  const ownProblem = useProblem(name);
-  const fileProblem = useProblem(`${name}.src`);
-  const altProblem = useProblem(`${name}.alt`);
-  const problem = ownProblem ?? fileProblem;
+  const problems = useProblems();
+  const problem = ownProblem ?? problems.get(`${name}.src`);
   const errorId = useId();
 
   return (
     <ChoiceRoot aria-label={useGroupName(label)} aria-describedby={problem && errorId}>
       <ChoiceLegend>{isOptional ? `${label} (facultatif)` : label}</ChoiceLegend>
       <MediaParts>
-        {(options.length > 0 || isOptional) && (
-          <PictureChoices
-            {...{ name, value, options, isOptional, offered, Drawing }}
-            onBlur={field.onBlur}
-            onChoose={(next) => {
-              if (chosen) setLatest(chosen);
-              field.onChange(next);
-            }}
-          />
+        {choices.length > 0 && (
+          <Choices>
+            {choices.map((choice) => (
+              <Option key={choice.id} title={choice.label}>
+                <VisuallyHidden
+                  as="input"
+                  type="radio"
+                  name={name}
+                  value={choice.id}
+                  checked={choice.isChosen}
+                  onChange={() => {
+                    if (chosen) setLatest(chosen);
+                    field.onChange(choice.picture);
+                  }}
+                  onBlur={field.onBlur}
+                />
+                {choice.shown}
+                <VisuallyHidden>{choice.label}</VisuallyHidden>
+              </Option>
+            ))}
+          </Choices>
         )}
         <div>
           <MediaPickerButton
@@ -83,7 +88,7 @@ export function PictureField({ field: description, name }: PictureFieldProps) {
             picture={chosen}
             name={name}
             ratio={ratio}
-            problem={altProblem}
+            problem={problems.get(`${name}.alt`)}
             onChange={field.onChange}
           />
         )}
@@ -104,84 +109,43 @@ function useDrawing({ drawings: load }: FieldOf<'picture'>, name: string) {
   return typeof id === 'string' ? drawings[id] : undefined;
 }
 
-interface PictureChoicesProps extends Pick<FieldOf<'picture'>, 'options' | 'isOptional'> {
-  name: string;
-  value: PictureContent | null | undefined;
-  /** What is drawn whatever the colours: it is the one drawn choice then. */
-  Drawing: ComponentType | undefined;
-  /** The picture of the library that was chosen last. */
-  offered: LibraryPicture | null;
-  onBlur: () => void;
-  onChoose: (next: PictureContent | null) => void;
-}
-
-/** None, one that is drawn, or that of the library. */
-function PictureChoices(props: PictureChoicesProps) {
-  const { value, options, isOptional, offered, Drawing, onChoose, ...shared } = props;
+/** None, one that is drawn, or that of the library, which was chosen last; nothing where only the library has pictures. */
+function useChoices(
+  description: FieldOf<'picture'>,
+  name: string,
+  { value, offered }: { value: PictureContent | null | undefined; offered: LibraryPicture | null },
+) {
+  const { options, isOptional } = description;
+  const Drawing = useDrawing(description, name);
+  if (options.length === 0 && !isOptional) return [];
+  // What the page draws whatever the colours is the one drawn choice.
   const pairs = Drawing
     ? options.filter(({ value: pair }, index) => (typeof value === 'string' ? pair === value : index === 0))
     : options;
-  return (
-    <Choices>
-      {isOptional && (
-        <PictureOption
-          {...shared}
-          value="none"
-          label="Aucune image"
-          isChosen={!value}
-          onChoose={() => onChoose(null)}
-        >
-          <Text size="small">Aucune</Text>
-        </PictureOption>
-      )}
-      {pairs.map(({ value: pair, label }) => (
-        <PictureOption
-          key={pair}
-          {...shared}
-          value={pair}
-          label={Drawing ? 'Dessin de la page' : label}
-          isChosen={value === pair}
-          onChoose={() => onChoose(pair)}
-        >
-          <Swatch aria-hidden>
-            {Drawing ? <Drawing /> : <CoverArt seed={pair} pair={pair} ratio="fill" />}
-          </Swatch>
-        </PictureOption>
-      ))}
-      {offered && (
-        <PictureOption
-          {...shared}
-          value="library"
-          label="Image de la médiathèque"
-          isChosen={Boolean(value) && typeof value === 'object'}
-          onChoose={() => onChoose(offered)}
-        >
-          <Thumbnail src={mediaUrl(offered.src)} alt="" />
-        </PictureOption>
-      )}
-    </Choices>
-  );
-}
-
-interface PictureOptionProps {
-  name: string;
-  value: string;
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  onBlur: () => void;
-  /** What it looks like. */
-  children: ReactNode;
-}
-
-function PictureOption({ label, isChosen, onChoose, children, ...input }: PictureOptionProps) {
-  return (
-    <Option title={label}>
-      <VisuallyHidden as="input" type="radio" checked={isChosen} onChange={onChoose} {...input} />
-      {children}
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Option>
-  );
+  const none = {
+    id: 'none',
+    label: 'Aucune image',
+    isChosen: !value,
+    picture: null,
+    shown: <Text size="small">Aucune</Text>,
+  };
+  const library = offered && {
+    id: 'library',
+    label: 'Image de la médiathèque',
+    isChosen: typeof value === 'object' && value !== null,
+    picture: offered,
+    shown: <Thumbnail src={mediaUrl(offered.src)} alt="" />,
+  };
+  const drawn = pairs.map(({ value: pair, label }) => ({
+    id: pair,
+    label: Drawing ? 'Dessin de la page' : label,
+    isChosen: value === pair,
+    picture: pair,
+    shown: (
+      <Swatch aria-hidden>{Drawing ? <Drawing /> : <CoverArt seed={pair} pair={pair} ratio="fill" />}</Swatch>
+    ),
+  }));
+  return [...(isOptional ? [none] : []), ...drawn, ...(library ? [library] : [])];
 }
 
 interface ChosenPictureProps {
@@ -192,10 +156,11 @@ interface ChosenPictureProps {
   onChange: (picture: LibraryPicture) => void;
 }
 
-/** A picture of the library as the section cuts it, what it shows, and what has to stay in sight. */
+/** A picture of the library as the section cuts it, what it shows, and what has to stay in sight, which the medium's own form asks for. */
 function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictureProps) {
   const { src, alt } = picture;
   const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
   const { data: media, isSuccess } = useQuery(mediaAtQuery([src]));
   const medium = media?.find(({ file_path }) => file_path === src);
   if (isSuccess && !medium)
@@ -216,13 +181,25 @@ function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictur
       </figure>
       {medium && (
         <div>
-          <Described
-            medium={medium}
-            onDone={() => {
-              void invalidateMediaAt(client);
-            }}
-          />
+          <Button
+            size="small"
+            variant="ghost"
+            iconStart={Crosshair}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            Point d’intérêt
+          </Button>
         </div>
+      )}
+      {medium && isOpen && (
+        <MediaDialog
+          medium={medium}
+          onClose={() => {
+            setIsOpen(false);
+            void invalidateMediaAt(client);
+          }}
+        />
       )}
       <AlternativeText
         // Another picture brings its own alternative text.
@@ -239,30 +216,3 @@ function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictur
 
 const toPosition = ({ focal_x, focal_y }: MediaItem) =>
   formatObjectPosition({ focal_x: focal_x ?? undefined, focal_y: focal_y ?? undefined });
-
-/** The medium's own form, where its point of interest is: the same for all that show it. */
-function Described({ medium, onDone }: { medium: MediaItem; onDone: () => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button
-        size="small"
-        variant="ghost"
-        iconStart={Crosshair}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        Point d’intérêt
-      </Button>
-      {isOpen && (
-        <MediaDialog
-          medium={medium}
-          onClose={() => {
-            setIsOpen(false);
-            onDone();
-          }}
-        />
-      )}
-    </>
-  );
-}

@@ -11,18 +11,12 @@ import { Field } from '#design-system/forms/Field';
 import { SearchInput } from '#design-system/forms/SearchInput';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
-import type { FieldOf, RecordTable } from '#documents/contents/field.ts';
+import type { RecordTable } from '#documents/contents/field.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { ListError } from '#lists/ListError.tsx';
 import { MediaParts } from './DocumentForm.styles.ts';
 import { NewRecord, type NewRecordProps } from './NewRecord.tsx';
-
-export interface RecordFieldProps {
-  field: FieldOf<'record'>;
-  name: string;
-  /** The card around it has the same title: the label is hidden. */
-  isAlone: boolean;
-}
+import type { ControlProps } from './PartField.tsx';
 
 type Item = { id: string; name: string; uses?: number };
 
@@ -60,7 +54,7 @@ const words = {
 } as const satisfies Record<RecordTable, unknown>;
 
 /** A record that the team keeps in a table of its own, or several. */
-export function RecordField(props: RecordFieldProps) {
+export function RecordField(props: ControlProps<'record'>) {
   const { table, isSet } = props.field;
   const records = useRecordsOf(table);
   if (records.isError) return <ListError what={words[table].them} onRetry={records.onRetry} />;
@@ -71,7 +65,7 @@ export function RecordField(props: RecordFieldProps) {
   );
 }
 
-type OfItems = RecordFieldProps & { items: readonly Item[] | undefined };
+type OfItems = ControlProps<'record'> & { items: readonly Item[] | undefined };
 
 /** The value of the option for none: an option's value may not be blank. */
 const NONE = 'none';

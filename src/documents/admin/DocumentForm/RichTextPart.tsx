@@ -6,17 +6,11 @@ import { Button } from '#design-system/components/Button';
 import { CustomControl, Field } from '#design-system/forms/Field';
 import { Text } from '#design-system/primitives/Text';
 import { readingMinutes, wordCount } from '#features/articles/data/readingTime.ts';
-import type { FieldOf } from '#documents/contents/field.ts';
-import { RichTextField, type RichTextFieldProps, type TextSource } from '../RichTextField/index.ts';
+import { RichTextField, type TextSource } from '../RichTextField/index.ts';
 import { type ContentView, keepContentView, readContentView } from './contentView.ts';
 import { WindowHigh } from './RichTextPart.styles.ts';
+import type { ControlProps } from './PartField.tsx';
 import { useSettled } from './useSettled.ts';
-
-export interface RichTextPartProps extends Pick<RichTextFieldProps, 'load'> {
-  field: FieldOf<'richText'>;
-  name: string;
-  problem: string | undefined;
-}
 
 /** Why « Texte » isn't there. */
 const unavailableNotes = {
@@ -27,7 +21,7 @@ const unavailableNotes = {
 };
 
 /** A text in Markdown: as what it will be, or as it is kept. */
-export function RichTextPart({ field: { label }, name, problem, load }: RichTextPartProps) {
+export function RichTextPart({ field: { label }, name, problem }: ControlProps<'richText'>) {
   const { register, getValues, setValue, setFocus, subscribe } = useFormContext();
   const [view, setView] = useState<ContentView>(readContentView);
   const [unavailable, setUnavailable] = useState<keyof typeof unavailableNotes | null>(null);
@@ -95,7 +89,6 @@ export function RichTextPart({ field: { label }, name, problem, load }: RichText
                 if (isChosen.current) element.focus();
                 isChosen.current = false;
               }}
-              load={load}
             />
           )}
         </CustomControl>

@@ -7,22 +7,16 @@ import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { readableSlug, slugify } from '#features/articles/data/slug.ts';
-import type { FieldOf } from '#documents/contents/field.ts';
 import { AddressContext } from './AddressContext.ts';
 import { useFieldReplacement } from './useFieldReplacement.ts';
 import { useSettled } from './useSettled.ts';
-
-export interface SlugFieldProps {
-  field: FieldOf<'slug'>;
-  name: string;
-  problem: string | undefined;
-}
+import type { ControlProps } from './PartField.tsx';
 
 /**
  * The last part of the address (product: slugs). Says before saving which other document has it, or that a published address will lead to
  * the new one, and offers the letters that the rule drops.
  */
-export function SlugField({ field: { label, hint, isByRule = false }, name, problem }: SlugFieldProps) {
+export function SlugField({ field: { label, hint, isByRule = false }, name, problem }: ControlProps<'slug'>) {
   const { register, control } = useFormContext();
   const [typed = '', title = ''] = useWatch({ control, name: [name, 'content.title'] }) as string[];
   const address = use(AddressContext);

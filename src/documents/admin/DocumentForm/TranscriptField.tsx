@@ -7,14 +7,8 @@ import { type ConfirmOptions, useConfirm } from '#design-system/components/Confi
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { readCaptionsFile, toTranscript } from '#features/media/data/captions/captions.ts';
-import type { FieldOf } from '#documents/contents/field.ts';
-import { useProblem } from './problems.tsx';
 import { useFieldReplacement } from './useFieldReplacement.ts';
-
-export interface TranscriptFieldProps {
-  field: FieldOf<'transcript'>;
-  name: string;
-}
+import type { ControlProps } from './PartField.tsx';
 
 /** Asked before a file takes the place of what was typed. */
 const replacingQuestion = (fileName: string): ConfirmOptions => ({
@@ -26,9 +20,8 @@ const replacingQuestion = (fileName: string): ConfirmOptions => ({
 });
 
 /** What is said in a sound, as WebVTT; written, pasted or read from a file, which may be SRT. */
-export function TranscriptField({ field: { label, hint }, name }: TranscriptFieldProps) {
+export function TranscriptField({ field: { label, hint }, name, problem }: ControlProps<'transcript'>) {
   const { register, getValues, setValue } = useFormContext();
-  const problem = useProblem(name);
   const put = (written: string) =>
     setValue(name, toTranscript(written), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const [refusal, setRefusal] = useState<string | null>(null);

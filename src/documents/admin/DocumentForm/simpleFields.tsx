@@ -9,30 +9,22 @@ import { Select } from '#design-system/forms/Select';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Icon } from '#design-system/primitives/Icon';
-import type { Field as Part, FieldOf } from '#documents/contents/field.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { Count, Choices, ChoiceError, ChoiceLegend, ChoiceRoot, Option } from './DocumentForm.styles.ts';
 import { followTitle, type MadeOfTitle } from '#features/articles/data/slug.ts';
 import { TITLE_LENGTH } from '#documents/contents/pageHead.schema.ts';
 import { AddressContext } from './AddressContext.ts';
+import type { ControlProps } from './PartField.tsx';
 import { toFieldName } from './rows.ts';
 import type { Fields } from './useDocumentForm.ts';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { useGroupName } from './ItemContext.ts';
 
-export interface SimpleFieldProps<Kind extends Part['kind']> {
-  field: FieldOf<Kind>;
-  /** Its name in the form. */
-  name: string;
-  problem: string | undefined;
-  /** Takes the place of its label: « Module 2 ». */
-  label?: string | undefined;
-}
-
 /** What a part is called; one that may be left out says so. */
 const toName = (label: string, isOptional = false) => (isOptional ? `${label} (facultatif)` : label);
 
 /** A line or a paragraph. */
-export function WrittenField({ field, name, label, problem }: SimpleFieldProps<'line' | 'text'>) {
+export function WrittenField({ field, name, label, problem }: ControlProps<'line' | 'text'>) {
   const { register } = useFormContext();
   const { isRequired, excerpt = field } = field;
   const description = useDescription(field, name);
@@ -106,7 +98,7 @@ function useFollowedTitle(name: string) {
 }
 
 /** A number, which stays as it was typed as long as it is none. */
-export function NumberField({ field, name, problem }: SimpleFieldProps<'number'>) {
+export function NumberField({ field, name, problem }: ControlProps<'number'>) {
   const { register } = useFormContext();
   const words = field.unit ? `${field.label} (${field.unit})` : field.label;
   return (
@@ -121,7 +113,7 @@ export function NumberField({ field, name, problem }: SimpleFieldProps<'number'>
 }
 
 /** A day, a time of Québec's clocks, or both. */
-export function DateField({ field, name, problem }: SimpleFieldProps<'day' | 'time' | 'moment'>) {
+export function DateField({ field, name, problem }: ControlProps<'day' | 'time' | 'moment'>) {
   const type = { day: 'date', time: 'time', moment: 'datetime-local' } as const;
   return (
     <Field
@@ -145,7 +137,7 @@ export function DateField({ field, name, problem }: SimpleFieldProps<'day' | 'ti
 }
 
 /** What a machine has to understand: an address of e-mail or of the web, a telephone number. */
-export function InputField({ field, name, label, problem }: SimpleFieldProps<'input'>) {
+export function InputField({ field, name, label, problem }: ControlProps<'input'>) {
   const { register } = useFormContext();
   return (
     <Field
@@ -160,13 +152,13 @@ export function InputField({ field, name, label, problem }: SimpleFieldProps<'in
 }
 
 /** Yes or no. */
-export function FlagField({ field, name }: Omit<SimpleFieldProps<'flag'>, 'problem'>) {
+export function FlagField({ field, name }: ControlProps<'flag'>) {
   const { register } = useFormContext();
   return <Checkbox label={field.label} description={field.hint} {...register(name)} />;
 }
 
 /** One of several words. */
-export function ChoiceField({ field, name, problem }: SimpleFieldProps<'choice'>) {
+export function ChoiceField({ field, name, problem }: ControlProps<'choice'>) {
   const items = useChoices(field);
   return (
     <Field label={field.label} description={field.hint} error={problem}>
@@ -189,7 +181,7 @@ function useChoices({ options, ahead }: FieldOf<'choice'>) {
 }
 
 /** One of the site's icons. */
-export function IconField({ field, name, problem }: SimpleFieldProps<'icon'>) {
+export function IconField({ field, name, problem }: ControlProps<'icon'>) {
   return (
     <VisualChoice legend={field.label} name={name} error={problem}>
       {field.options.map(({ value, label: words, icon }) => ({

@@ -60,9 +60,9 @@ export function FormatBar({ editor, barRef, controls, onLink, onImage, onMarkdow
           label={tool.label}
           icon={tool.icon}
           keys={tool.keys}
-          isOn={tool.isOn && isOn(tool.name)}
+          isOn={tool.active && isOn(tool.name)}
           isDisabled={state.includes(`${tool.name}:off`)}
-          onRun={() => tool.run(editor)}
+          onRun={() => tool.run(editor.chain().focus()).run()}
         />
       ))}
       {more}
@@ -99,13 +99,6 @@ interface InsertionsProps extends Pick<FormatBarProps, 'editor' | 'onImage' | 'o
 /** What is put into the text, and what is rarely needed. */
 function Insertions({ editor, state, onImage, onMarkdown }: InsertionsProps) {
   const isOn = (name: string) => state.includes(`${name}:on`);
-  const insertTable = {
-    label: 'Insérer un tableau',
-    icon: Table,
-    run: () => {
-      editor.chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run();
-    },
-  };
   return (
     <Group aria-label="Insertions">
       <ToolItem label="Image" icon={Image} isOn={isOn('image')} onRun={onImage} />
@@ -114,10 +107,9 @@ function Insertions({ editor, state, onImage, onMarkdown }: InsertionsProps) {
           editor={editor}
           label="Tableau"
           icon={Table}
-          items={changesOfTable.map(({ change, ...item }) => ({
+          items={changesOfTable.map((item) => ({
             ...item,
             isDisabled: item.label === rowAbove && isOn('tableHeader'),
-            run: () => change(editor.chain()).run(),
           }))}
         />
       )}
@@ -126,32 +118,42 @@ function Insertions({ editor, state, onImage, onMarkdown }: InsertionsProps) {
         label="Autres outils"
         icon={Ellipsis}
         items={[
-          ...rareTools.map(({ name, label, icon, keys, isOn: canBeOn, run }) => ({
+          ...rareTools.map(({ name, label, icon, keys, active, run }) => ({
             label,
             icon,
             ...(keys && { description: keys }),
-            ...(canBeOn && { isChecked: isOn(name) }),
+            ...(active && { isChecked: isOn(name) }),
             isDisabled: state.includes(`${name}:off`),
-            run: () => run(editor),
+            run,
           })),
           ...(isOn('table') ? [] : [insertTable]),
-          { label: 'Markdown', description: 'Le texte tel qu’il est gardé', icon: FileCode, run: onMarkdown },
+          {
+            label: 'Markdown',
+            description: 'Le texte tel qu’il est gardé',
+            icon: FileCode,
+            run: (chain) => {
+              onMarkdown();
+              return chain;
+            },
+          },
         ]}
       />
     </Group>
   );
 }
 
+type MenuTool = Omit<MenuItem, 'onSelect'> & Pick<Tool, 'run'>;
+
 interface ToolMenuProps {
   editor: Editor;
   label: string;
   icon: LucideIcon;
-  items: readonly (Omit<MenuItem, 'onSelect'> & { run: () => void })[];
+  items: readonly MenuTool[];
 }
 
 /** Tools behind one button of the bar. What is chosen is done once the list is closed and the caret is back in the text. */
 function ToolMenu({ editor, label, icon, items }: ToolMenuProps) {
-  const chosen = useRef<() => void>(undefined);
+  const chosen = useRef<Tool['run']>(undefined);
   return (
     <Menu
       align="start"
@@ -169,25 +171,28 @@ function ToolMenu({ editor, label, icon, items }: ToolMenuProps) {
         chosen.current = undefined;
         if (!run) return true;
         editor.view.focus();
-        run();
-        editor.commands.scrollIntoView();
+        run(editor.chain()).scrollIntoView().run();
         return false;
       }}
     />
   );
 }
 
-type Chain = ReturnType<Editor['chain']>;
+const insertTable: MenuTool = {
+  label: 'Insérer un tableau',
+  icon: Table,
+  run: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
+};
 
 const rowAbove = 'Ajouter une ligne au-dessus';
 
 /** What can be done to the table that the caret is in. */
-const changesOfTable: readonly (MenuItem & { change: (chain: Chain) => Chain })[] = [
-  { label: rowAbove, change: (chain) => chain.addRowBefore() },
-  { label: 'Ajouter une ligne au-dessous', change: (chain) => chain.addRowAfter() },
-  { label: 'Ajouter une colonne à gauche', change: (chain) => chain.addColumnBefore() },
-  { label: 'Ajouter une colonne à droite', change: (chain) => chain.addColumnAfter() },
-  { label: 'Supprimer la ligne', isDestructive: true, change: (chain) => chain.deleteRow() },
-  { label: 'Supprimer la colonne', isDestructive: true, change: (chain) => chain.deleteColumn() },
-  { label: 'Supprimer le tableau', isDestructive: true, change: (chain) => chain.deleteTable() },
+const changesOfTable: readonly MenuTool[] = [
+  { label: rowAbove, run: (chain) => chain.addRowBefore() },
+  { label: 'Ajouter une ligne au-dessous', run: (chain) => chain.addRowAfter() },
+  { label: 'Ajouter une colonne à gauche', run: (chain) => chain.addColumnBefore() },
+  { label: 'Ajouter une colonne à droite', run: (chain) => chain.addColumnAfter() },
+  { label: 'Supprimer la ligne', isDestructive: true, run: (chain) => chain.deleteRow() },
+  { label: 'Supprimer la colonne', isDestructive: true, run: (chain) => chain.deleteColumn() },
+  { label: 'Supprimer le tableau', isDestructive: true, run: (chain) => chain.deleteTable() },
 ];

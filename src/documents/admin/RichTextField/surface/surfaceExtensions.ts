@@ -1,6 +1,6 @@
-import { type AnyExtension, Extension, InputRule } from '@tiptap/core';
+import { type AnyExtension, Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { NodeSelection, Plugin, type Command, TextSelection } from '@tiptap/pm/state';
+import { Plugin } from '@tiptap/pm/state';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 
 /** What keys of the surface ask of what is around it. */
@@ -42,29 +42,6 @@ const lockedView =
     };
   };
 
-/** A block of the first level changes its place with the one before or after. */
-const moveBlock =
-  (by: -1 | 1): Command =>
-  ({ doc, selection, tr }, dispatch) => {
-    const at = selection.$from.index(0);
-    const other = doc.maybeChild(at + by);
-    const block = doc.maybeChild(at);
-    if (!block || !other) return false;
-    if (!dispatch) return true;
-    const start = [...doc.children].slice(0, at).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-    const end = start + block.nodeSize;
-    const shift = by * other.nodeSize;
-    tr.delete(start, end).insert(start + (by < 0 ? shift : other.nodeSize), block);
-    const { anchor, head } = selection;
-    tr.setSelection(
-      selection instanceof NodeSelection
-        ? NodeSelection.create(tr.doc, selection.from + shift)
-        : TextSelection.create(tr.doc, anchor + shift, head + shift),
-    );
-    dispatch(tr.scrollIntoView());
-    return true;
-  };
-
 /** The first row of a table in Markdown is its head, and no other; it alone says how columns are aligned. */
 const tableHeads = new Plugin({
   appendTransaction(transactions, _before, { doc, schema, tr }) {
@@ -86,7 +63,7 @@ const tableHeads = new Plugin({
   },
 });
 
-/** What a surface adds to the document: keys, signs that become what they mean, tables as Markdown has them. */
+/** What a surface adds to the document: keys, tables as Markdown has them. */
 export const surfaceExtensions = ({ onLink, onToolbar, onMarkdown }: SurfaceActions): AnyExtension[] => [
   Extension.create({
     name: 'surface',
@@ -94,7 +71,6 @@ export const surfaceExtensions = ({ onLink, onToolbar, onMarkdown }: SurfaceActi
     priority: 2000,
     addKeyboardShortcuts() {
       const { editor } = this;
-      const run = (command: Command) => command(editor.state, editor.view.dispatch, editor.view);
       const asks = (ask: () => void) => () => {
         ask();
         return true;
@@ -104,29 +80,9 @@ export const surfaceExtensions = ({ onLink, onToolbar, onMarkdown }: SurfaceActi
       return {
         'Mod-k': asks(onLink),
         'Alt-F10': asks(onToolbar),
-        'Alt-Shift-ArrowUp': () => run(moveBlock(-1)),
-        'Alt-Shift-ArrowDown': () => run(moveBlock(1)),
         'Shift-Enter': isOneLine,
         'Mod-Enter': isOneLine,
       };
-    },
-    addInputRules() {
-      return [
-        // « [ ] » at the start of an item makes a task of it.
-        new InputRule({
-          find: /^\[([ xX])\] $/,
-          handler: ({ state: { selection, tr }, range, match }) => {
-            const { $from } = selection;
-            const item = $from.node(-1);
-            if (item?.type.name !== 'listItem' || $from.index(-1) !== 0) return null;
-            tr.delete(range.from, range.to).setNodeMarkup($from.before(-1), null, {
-              ...item.attrs,
-              checked: match[1] !== ' ',
-            });
-            return undefined;
-          },
-        }),
-      ];
     },
     addProseMirrorPlugins: () => [
       tableHeads,

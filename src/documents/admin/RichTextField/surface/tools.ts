@@ -18,6 +18,8 @@ import {
   Undo2,
 } from 'lucide-react';
 
+type Chain = ReturnType<Editor['chain']>;
+
 export type Tool = {
   name: string;
   /** What it does, in French. */
@@ -25,10 +27,10 @@ export type Tool = {
   icon: LucideIcon;
   /** The same from the keyboard: keys, or what to type. */
   keys?: string;
-  /** Whether it is on, where the caret is; a tool without it does something once. */
-  isOn?: (editor: Editor) => boolean;
+  /** What the caret stands in while it is on; a tool without it does something once. */
+  active?: [type: string, attributes?: object];
   canRun?: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
+  run: (chain: Chain) => Chain;
 };
 
 const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
@@ -39,8 +41,18 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   label: `Titre ${level}`,
   icon,
   keys: `${'#'.repeat(level)} puis espace`,
-  isOn: (editor) => editor.isActive('heading', { level }),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  active: ['heading', { level }],
+  run: (chain) => chain.toggleHeading({ level }),
+});
+
+/** What switches a mark or a kind of block on and off, by the name that it has in the document. */
+const toggle = (name: string, label: string, icon: LucideIcon, keys: string, run: Tool['run']): Tool => ({
+  name,
+  label,
+  icon,
+  keys,
+  active: [name],
+  run,
 });
 
 const isInList = (editor: Editor) => editor.isActive('listItem');
@@ -49,33 +61,10 @@ const isInList = (editor: Editor) => editor.isActive('listItem');
 export const tools = {
   titles: [heading(2, Heading2), heading(3, Heading3)],
   marks: [
-    {
-      name: 'bold',
-      label: 'Gras',
-      icon: Bold,
-      keys: `${mod} B`,
-      isOn: (editor) => editor.isActive('bold'),
-      run: (editor) => editor.chain().focus().toggleBold().run(),
-    },
-    {
-      name: 'italic',
-      label: 'Italique',
-      icon: Italic,
-      keys: `${mod} I`,
-      isOn: (editor) => editor.isActive('italic'),
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
-    },
+    toggle('bold', 'Gras', Bold, `${mod} B`, (chain) => chain.toggleBold()),
+    toggle('italic', 'Italique', Italic, `${mod} I`, (chain) => chain.toggleItalic()),
   ],
-  blocks: [
-    {
-      name: 'bullets',
-      label: 'Liste à puces',
-      icon: List,
-      keys: '- puis espace',
-      isOn: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    },
-  ],
+  blocks: [toggle('bulletList', 'Liste à puces', List, '- puis espace', (chain) => chain.toggleBulletList())],
 } as const satisfies Record<string, readonly Tool[]>;
 
 /** Those that are asked for less often: one button of the bar opens their list. */
@@ -86,7 +75,7 @@ export const rareTools: readonly Tool[] = [
     icon: Undo2,
     keys: `${mod} Z`,
     canRun: ({ state }) => undoDepth(state) > 0,
-    run: (editor) => editor.chain().focus().undo().run(),
+    run: (chain) => chain.undo(),
   },
   {
     name: 'redo',
@@ -94,24 +83,19 @@ export const rareTools: readonly Tool[] = [
     icon: Redo2,
     keys: `${mod} Maj + Z`,
     canRun: ({ state }) => redoDepth(state) > 0,
-    run: (editor) => editor.chain().focus().redo().run(),
+    run: (chain) => chain.redo(),
   },
   heading(4, Heading4),
-  {
-    name: 'numbers',
-    label: 'Liste numérotée',
-    icon: ListOrdered,
-    keys: '1. puis espace',
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
+  toggle('orderedList', 'Liste numérotée', ListOrdered, '1. puis espace', (chain) =>
+    chain.toggleOrderedList(),
+  ),
   {
     name: 'indent',
     label: 'Augmenter le retrait',
     icon: ListIndentIncrease,
     keys: 'Alt + Maj + Flèche droite',
     canRun: (editor) => isInList(editor) && editor.can().sinkListItem('listItem'),
-    run: (editor) => editor.chain().focus().sinkListItem('listItem').run(),
+    run: (chain) => chain.sinkListItem('listItem'),
   },
   {
     name: 'outdent',
@@ -119,41 +103,20 @@ export const rareTools: readonly Tool[] = [
     icon: ListIndentDecrease,
     keys: 'Alt + Maj + Flèche gauche',
     canRun: isInList,
-    run: (editor) => editor.chain().focus().liftListItem('listItem').run(),
+    run: (chain) => chain.liftListItem('listItem'),
   },
-  {
-    name: 'quote',
-    label: 'Citation',
-    icon: TextQuote,
-    keys: '> puis espace',
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    name: 'code',
-    label: 'Code',
-    icon: Code,
-    keys: `${mod} E`,
-    isOn: (editor) => editor.isActive('code'),
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-  },
-  {
-    name: 'codeBlock',
-    label: 'Bloc de code',
-    icon: SquareCode,
-    keys: '``` puis Entrée',
-    isOn: (editor) => editor.isActive('codeBlock'),
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-  },
+  toggle('blockquote', 'Citation', TextQuote, '> puis espace', (chain) => chain.toggleBlockquote()),
+  toggle('code', 'Code', Code, `${mod} E`, (chain) => chain.toggleCode()),
+  toggle('codeBlock', 'Bloc de code', SquareCode, '``` puis Entrée', (chain) => chain.toggleCodeBlock()),
 ];
 
 const all: readonly Tool[] = [...Object.values(tools).flat(), ...rareTools];
 
 /** What of the bar is on or out of use, as one word a tool: it changes when the bar has to. */
 export function barState(editor: Editor): string {
-  const words = all.flatMap((tool) => [
-    ...(tool.isOn?.(editor) ? [`${tool.name}:on`] : []),
-    ...(tool.canRun && !tool.canRun(editor) ? [`${tool.name}:off`] : []),
+  const words = all.flatMap(({ name, active, canRun }) => [
+    ...(active && editor.isActive(...active) ? [`${name}:on`] : []),
+    ...(canRun && !canRun(editor) ? [`${name}:off`] : []),
   ]);
   for (const name of ['link', 'image', 'table', 'tableHeader']) {
     if (editor.isActive(name)) words.push(`${name}:on`);

@@ -1,4 +1,4 @@
-import { type Finding, type Place, quoted, toFinding } from './finding.ts';
+import { type Finding, type Place, quoted, toFindings } from './finding.ts';
 
 const fileName =
   /^(?:[\w\s.()-]+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)|(?:img|image|dsc[nf]?|dcim|pxl|photo|screenshot|capture)[\s_-]*\d[\w\s-]*|(?:capture d[’']écran|screenshot|whatsapp image)\s\d.*|(?:https?:\/\/|www\.)\S+)$/i;
@@ -16,20 +16,14 @@ export function findAlternativeFaults<Field extends string>(
   alternative: string,
   place: Place<Field>,
 ): Finding<Field>[] {
-  const found: Finding<Field>[] = [];
-  if (fileName.test(alternative)) {
-    found.push(
-      toFinding('fileNameAlternative', place, `${quoted(alternative)} n’est que le nom d’un fichier`),
-    );
-  } else if (vague.test(alternative)) {
-    found.push(toFinding('vagueAlternative', place, `${quoted(alternative)} ne décrit pas l’image`));
-  } else if (announced.test(alternative)) {
-    found.push(toFinding('redundantAlternative', place, `${quoted(alternative)} annonce une image`));
-  }
-  if (alternative.length > LONGEST_ALTERNATIVE) {
-    found.push(
-      toFinding('longAlternative', place, `Un texte de remplacement fait ${alternative.length} caractères`),
-    );
-  }
-  return found;
+  const isFileName = fileName.test(alternative);
+  const isVague = !isFileName && vague.test(alternative);
+  const isAnnounced = !isFileName && !isVague && announced.test(alternative);
+  const { length } = alternative;
+  return toFindings(place, [
+    [isFileName, 'fileNameAlternative', `${quoted(alternative)} n’est que le nom d’un fichier`],
+    [isVague, 'vagueAlternative', `${quoted(alternative)} ne décrit pas l’image`],
+    [isAnnounced, 'redundantAlternative', `${quoted(alternative)} annonce une image`],
+    [length > LONGEST_ALTERNATIVE, 'longAlternative', `Un texte de remplacement fait ${length} caractères`],
+  ]);
 }

@@ -1,4 +1,10 @@
-import { type Checked, type Finding, toFinding, type Place } from '#documents/admin/checks/finding.ts';
+import {
+  type Checked,
+  type Finding,
+  toFinding,
+  toFindings,
+  type Place,
+} from '#documents/admin/checks/finding.ts';
 import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
 import { fetchLinkedArticles } from '#features/articles/data/linkedArticles.queries.ts';
 import {
@@ -153,18 +159,17 @@ function findFileFaults(
   path: string,
 ): Finding[] {
   const { src, alt, poster, captions, isSilent } = file;
-  const found: Finding[] = [];
   const addresses = [src, poster, captions].filter((address) => address !== undefined);
-  if (media && addresses.some((address) => !Object.hasOwn(media, address))) {
-    found.push(toFinding('missingMedium', toPlace(path), 'Un fichier n’est plus dans la médiathèque'));
-  }
-  if (alt === null) {
-    found.push(
-      toFinding('noPictureAlternative', toPlace(`${path}.alt`), 'Une image n’a pas de texte alternatif'),
-    );
-  } else if (alt) found.push(...findAlternativeFaults(alt, toPlace(`${path}.alt`)));
-  if (isSilent === false && !captions) {
-    found.push(toFinding('noCaptions', toPlace(path), 'La vidéo n’a pas de sous-titres'));
-  }
-  return found;
+  const isMissing = media !== null && addresses.some((address) => !Object.hasOwn(media, address));
+  const ofAlternative = toPlace(`${path}.alt`);
+  return [
+    ...toFindings(toPlace(path), [
+      [isMissing, 'missingMedium', 'Un fichier n’est plus dans la médiathèque'],
+      [isSilent === false && !captions, 'noCaptions', 'La vidéo n’a pas de sous-titres'],
+    ]),
+    ...toFindings(ofAlternative, [
+      [alt === null, 'noPictureAlternative', 'Une image n’a pas de texte alternatif'],
+    ]),
+    ...(alt ? findAlternativeFaults(alt, ofAlternative) : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import { type Finding, quoted, toFinding } from '#documents/admin/checks/finding.ts';
+import { type Finding, quoted, toFinding, toFindings } from '#documents/admin/checks/finding.ts';
 import { isInCapitals, isPlaceholder } from '#documents/admin/checks/words.ts';
 import { toSlug } from '#features/articles/data/slug.ts';
 import { type ContentPart, listParts } from '#documents/contents/contentParts.ts';
@@ -35,11 +35,14 @@ function findPartFaults(part: ContentPart, section: Described, value: unknown, s
   if (kind === 'pictureAddress' && text.trim() !== '') return findAddressFault(text, place, site.origins);
   if (kind === 'richText') return findMarkdownFaults(part, section, value, site);
   if (kind !== 'line' && kind !== 'text') return [];
-  const found = findTypographyFaults(part);
-  if (part.noted === false) return found;
-  if (isInCapitals(text)) found.push(toFinding('capitals', place, `${quoted(text)} est en majuscules`));
-  if (isPlaceholder(text)) found.push(toFinding('placeholder', place, `${quoted(text)} semble provisoire`));
-  return found;
+  const isShown = part.noted !== false;
+  return [
+    ...findTypographyFaults(part),
+    ...toFindings(place, [
+      [isShown && isInCapitals(text), 'capitals', `${quoted(text)} est en majuscules`],
+      [isShown && isPlaceholder(text), 'placeholder', `${quoted(text)} semble provisoire`],
+    ]),
+  ];
 }
 
 /** What its page shows above a text, and the end of its address. */

@@ -33,6 +33,16 @@ export const toFinding = <Field extends string>(
   reason: string = checkRules[rule].reason,
 ): Finding<Field> => ({ rule, severity: checkRules[rule].severity, field, range, message, reason });
 
+/** A fault, if it is there. */
+export type Fault = [isFault: boolean, ...found: [rule: CheckRuleName, message: string, reason?: string]];
+
+/** Those of some faults at a place of which it is true that they are there. */
+export const toFindings = <Field extends string>(
+  place: Place<Field>,
+  faults: readonly Fault[],
+): Finding<Field>[] =>
+  faults.flatMap(([isFault, rule, ...words]) => (isFault ? [toFinding(rule, place, ...words)] : []));
+
 /** Characters of a text that a message repeats. */
 const QUOTED = 60;
 

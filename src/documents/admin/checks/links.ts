@@ -3,7 +3,7 @@ import { isVague } from '#documents/admin/checks/words.ts';
 import { paths } from '#paths.ts';
 import type { LinkedArticle } from '#features/articles/data/linkedArticles.queries.ts';
 import { readAddress } from '#documents/admin/checks/addresses.ts';
-import { type Finding, toFinding, quoted } from '#documents/admin/checks/finding.ts';
+import { type Fault, type Finding, toFindings, quoted } from '#documents/admin/checks/finding.ts';
 import type { ContentPart } from '#documents/contents/contentParts.ts';
 import type { MarkdownText } from './readMarkdown.ts';
 
@@ -44,75 +44,54 @@ export function linkedOnSite(addresses: readonly string[], origins: readonly str
 export function findLinkFaults(text: MarkdownText, ownPath: string | null, site: SiteMap): Finding[] {
   const addressByWords = new Map<string, string>();
   return findLinks(text).flatMap(({ node, words, address }) => {
-    const place = text.findPlace(node);
-    const found = findDestinationFault(address, ownPath, site).map(([rule, message, reason]) =>
-      toFinding(rule, place, message, reason),
-    );
-    const isMail = /^mailto:/i.test(address);
-    if (words === '') {
-      found.push(toFinding('emptyLink', place, `Le lien vers ${quoted(address)} n’a pas de texte`));
-      return found;
-    }
-    if (isVague(words)) {
-      found.push(toFinding('vagueLink', place, `Le lien ${quoted(words)} ne dit pas où il mène`));
-    } else if (/^(?:https?:\/\/|www\.)\S+$/i.test(words) && !isMail) {
-      found.push(toFinding('bareAddress', place, `${quoted(words)} est une adresse nue`));
-    } else {
-      const key = words.toLowerCase();
-      const known = addressByWords.get(key);
-      if (known !== undefined && known !== address) {
-        found.push(toFinding('sameLinkText', place, `Deux liens disent ${quoted(words)}`));
-      }
-      addressByWords.set(key, address);
-    }
-    return found;
+    const isBare = /^(?:https?:\/\/|www\.)\S+$/i.test(words) && !/^mailto:/i.test(address);
+    const isNamed = words !== '' && !isVague(words) && !isBare;
+    const known = addressByWords.get(words.toLowerCase());
+    if (isNamed) addressByWords.set(words.toLowerCase(), address);
+    const isElsewhere = isNamed && known !== undefined && known !== address;
+    return toFindings(text.findPlace(node), [
+      ...findDestinationFaults(address, ownPath, site),
+      [words === '', 'emptyLink', `Le lien vers ${quoted(address)} n’a pas de texte`],
+      [isVague(words), 'vagueLink', `Le lien ${quoted(words)} ne dit pas où il mène`],
+      [isBare, 'bareAddress', `${quoted(words)} est une adresse nue`],
+      [isElsewhere, 'sameLinkText', `Deux liens disent ${quoted(words)}`],
+    ]);
   });
 }
 
-type Fault = [rule: Finding['rule'], message: string, reason?: string];
-
-function findDestinationFault(address: string, ownPath: string | null, site: SiteMap): Fault[] {
+function findDestinationFaults(address: string, ownPath: string | null, site: SiteMap): Fault[] {
   const read = readAddress(address, site.origins);
+  const to = `Le lien vers ${quoted(address)}`;
   switch (read.kind) {
     case 'broken':
-      return [
-        [
-          read.rule,
-          address.trim() === '' ? 'Un lien n’a pas d’adresse' : `Le lien vers ${quoted(address)} est brisé`,
-        ],
-      ];
+      return [[true, read.rule, address.trim() === '' ? 'Un lien n’a pas d’adresse' : `${to} est brisé`]];
     case 'anchor':
-      return [['missingAnchor', `Le lien vers ${quoted(`#${read.name}`)} ne mène nulle part`]];
-    case 'outside':
-      if (!read.isSecure) return [['insecureAddress', `Le lien vers ${quoted(address)} est en http`]];
-      if (/[.,;:!?»”"']$/.test(address)) {
-        return [['suspectAddress', `L’adresse ${quoted(address)} finit par un signe de ponctuation`]];
-      }
-      return [];
+      return [[true, 'missingAnchor', `Le lien vers ${quoted(`#${read.name}`)} ne mène nulle part`]];
+    case 'outside': {
+      const isCut = read.isSecure && /[.,;:!?»”"']$/.test(address);
+      return [
+        [!read.isSecure, 'insecureAddress', `${to} est en http`],
+        [isCut, 'suspectAddress', `L’adresse ${quoted(address)} finit par un signe de ponctuation`],
+      ];
+    }
     case 'own':
-      return findOwnFault(read.path, ownPath, site);
+      return findOwnFaults(read.path, ownPath, site);
   }
 }
 
-function findOwnFault(path: string, ownPath: string | null, { hasPage, articles }: SiteMap): Fault[] {
-  const dead = `Le lien vers ${quoted(path)} ne mène nulle part`;
+function findOwnFaults(path: string, ownPath: string | null, { hasPage, articles }: SiteMap): Fault[] {
+  const to = `Le lien vers ${quoted(path)}`;
   if (path === paths.preview || path.startsWith(`${paths.preview}/`))
-    return [['previewLink', 'Un lien mène à un aperçu']];
-  if (/^\/(?:admin|auth)(?:\/|$)/.test(path))
-    return [['staffLink', `Le lien vers ${quoted(path)} mène au back-office`]];
+    return [[true, 'previewLink', 'Un lien mène à un aperçu']];
+  if (/^\/(?:admin|auth)(?:\/|$)/.test(path)) return [[true, 'staffLink', `${to} mène au back-office`]];
   // A file of the library.
   if (path.startsWith('/storage/')) return [];
-  if (!isArticlePath(path)) return hasPage(path) ? [] : [['deadLink', dead]];
-  const there = articles?.get(slugIn(path));
-  if (path === ownPath || !there || there.kind === 'published') return [];
-  if (there.kind === 'missing') return [['unpublishedLink', dead]];
-  return [
-    [
-      'movedLink',
-      `L’article de ${quoted(path)} a une autre adresse`,
-      `Elle est maintenant ${there.movedTo}. L’ancienne y mène encore, avec un détour.`,
-    ],
-  ];
+  if (!isArticlePath(path)) return [[!hasPage(path), 'deadLink', `${to} ne mène nulle part`]];
+  const there = path === ownPath ? undefined : articles?.get(slugIn(path));
+  if (there?.kind !== 'moved')
+    return [[there?.kind === 'missing', 'unpublishedLink', `${to} ne mène nulle part`]];
+  const detour = `Elle est maintenant ${there.movedTo}. L’ancienne y mène encore, avec un détour.`;
+  return [[true, 'movedLink', `L’article de ${quoted(path)} a une autre adresse`, detour]];
 }
 
 function findLinks(text: MarkdownText) {
@@ -139,16 +118,16 @@ export const listLinkParts = (parts: readonly ContentPart[]) =>
 export function findLinkPartFaults(parts: readonly ContentPart[], site: SiteMap): Finding[] {
   return listLinkParts(parts).flatMap(({ path, text: address }) => {
     const label = parts.find((part) => part.path === path.replace(/[^.]*$/, 'label'));
-    const found: Finding[] = [];
-    if (label && isVague(label.text)) {
-      const message = `Le lien ${quoted(label.text)} ne dit pas où il mène`;
-      found.push(toFinding('vagueLink', { field: label.path, range: null }, message));
-    }
+    const words = label?.text ?? '';
     const read = readAddress(address, site.origins);
-    if (read.kind === 'broken' || (read.kind === 'own' && !site.hasPage(read.path))) {
-      const message = `Le lien vers ${quoted(address)} ne mène nulle part`;
-      found.push(toFinding('deadLink', { field: path, range: null }, message));
-    }
-    return found;
+    const isDead = read.kind === 'broken' || (read.kind === 'own' && !site.hasPage(read.path));
+    return [
+      ...toFindings({ field: label?.path ?? '', range: null }, [
+        [isVague(words), 'vagueLink', `Le lien ${quoted(words)} ne dit pas où il mène`],
+      ]),
+      ...toFindings({ field: path, range: null }, [
+        [isDead, 'deadLink', `Le lien vers ${quoted(address)} ne mène nulle part`],
+      ]),
+    ];
   });
 }

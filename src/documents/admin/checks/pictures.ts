@@ -2,7 +2,7 @@ import type { Image, ImageReference } from 'mdast';
 import { readAddress } from '#documents/admin/checks/addresses.ts';
 import { findAlternativeFaults } from '#documents/admin/checks/alternatives.ts';
 import { isRemotePicture } from '#features/media/admin/remotePicture.ts';
-import { type Finding, toFinding, type Place, quoted } from '#documents/admin/checks/finding.ts';
+import { type Finding, toFinding, toFindings, type Place, quoted } from '#documents/admin/checks/finding.ts';
 import type { MarkdownText } from './readMarkdown.ts';
 
 /** The pictures of a text: what they say to those who don't see them, and whether they can be shown. */
@@ -16,39 +16,35 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
   const addressByAlternative = new Map<string, string>();
 
   return pictures.flatMap(({ alternative, address, place }) => {
-    const found = findAddressFault(address, place, origins);
-    if (found.length === 0 && isRemotePicture(address, origins)) {
-      found.push(toFinding('remotePicture', place, `L’image ${quoted(address)} est sur un autre site`));
-    }
-    if (alternative === '') {
-      found.push(toFinding('noAlternative', place, 'Une image n’a pas de texte de remplacement'));
-    } else found.push(...findAlternativeFaults(alternative, place));
+    const unseen = findAddressFault(address, place, origins);
     const known = addressByAlternative.get(alternative);
-    if (alternative !== '' && known !== undefined && known !== address) {
-      found.push(
-        toFinding('repeatedAlternative', place, `Deux images sont décrites par ${quoted(alternative)}`),
-      );
-    }
+    const isRepeated = alternative !== '' && known !== undefined && known !== address;
+    const isRemote = unseen.length === 0 && isRemotePicture(address, origins);
     addressByAlternative.set(alternative, address);
-    return found;
+    return [
+      ...unseen,
+      ...toFindings(place, [
+        [isRemote, 'remotePicture', `L’image ${quoted(address)} est sur un autre site`],
+        [alternative === '', 'noAlternative', 'Une image n’a pas de texte de remplacement'],
+        [isRepeated, 'repeatedAlternative', `Deux images sont décrites par ${quoted(alternative)}`],
+      ]),
+      ...(alternative === '' ? [] : findAlternativeFaults(alternative, place)),
+    ];
   });
 }
 
 /** What is wrong with the address of a picture, if anything is. */
 export function findAddressFault(address: string, place: Place, origins: readonly string[]): Finding[] {
   const read = readAddress(address, origins);
-  if (read.kind === 'broken') {
-    const message =
-      address.trim() === '' ? 'Une image n’a pas d’adresse' : `L’image ${quoted(address)} ne s’affichera pas`;
-    return [toFinding(read.rule, place, message)];
-  }
-  if (read.kind === 'anchor' || (read.kind === 'outside' && address.trim().startsWith('mailto:'))) {
-    return [toFinding('malformedAddress', place, `${quoted(address)} n’est pas l’adresse d’une image`)];
-  }
-  if (read.kind === 'outside' && !read.isSecure) {
-    return [toFinding('insecurePicture', place, `L’image ${quoted(address)} est en http`)];
-  }
-  return [];
+  const isOutside = read.kind === 'outside';
+  const isNone = read.kind === 'anchor' || (isOutside && address.trim().startsWith('mailto:'));
+  const broken =
+    address.trim() === '' ? 'Une image n’a pas d’adresse' : `L’image ${quoted(address)} ne s’affichera pas`;
+  if (read.kind === 'broken') return [toFinding(read.rule, place, broken)];
+  return toFindings(place, [
+    [isNone, 'malformedAddress', `${quoted(address)} n’est pas l’adresse d’une image`],
+    [isOutside && !read.isSecure, 'insecurePicture', `L’image ${quoted(address)} est en http`],
+  ]);
 }
 
 const getAddress = (node: Image | ImageReference, definitions: ReadonlyMap<string, string>) =>

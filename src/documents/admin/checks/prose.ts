@@ -1,7 +1,7 @@
 import { isPlaceholder } from '#documents/admin/checks/words.ts';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Finding, toFinding, quoted, type Range } from '#documents/admin/checks/finding.ts';
+import { type Finding, toFinding, toFindings, quoted, type Range } from '#documents/admin/checks/finding.ts';
 import { type MarkdownText, findRange } from './readMarkdown.ts';
 
 const LONGEST_PARAGRAPH = 150;
@@ -63,33 +63,26 @@ function findTableFaults(text: MarkdownText): Finding[] {
   return text.all('table').flatMap((table) => {
     const [head, ...rows] = table.children;
     const names = head?.children.map((cell) => toString(cell).trim()) ?? [];
-    const found: Finding[] = [];
     // The first column may have no name: it often has the names of the rows.
-    if (names.slice(names.length > 1 ? 1 : 0).includes('')) {
-      found.push(
-        toFinding('unnamedColumns', text.findPlace(head ?? table), 'Un tableau a une colonne sans nom'),
-      );
-    }
+    const isUnnamed = names.slice(names.length > 1 ? 1 : 0).includes('');
     const tooLong = rows.find(({ children }) => children.length > names.length);
-    if (tooLong) {
-      found.push(toFinding('lostCells', text.findPlace(tooLong), 'Une rangée de tableau perd des cases'));
-    }
-    return found;
+    return [
+      ...toFindings(text.findPlace(head ?? table), [
+        [isUnnamed, 'unnamedColumns', 'Un tableau a une colonne sans nom'],
+      ]),
+      ...toFindings(text.findPlace(tooLong ?? table), [
+        [tooLong !== undefined, 'lostCells', 'Une rangée de tableau perd des cases'],
+      ]),
+    ];
   });
 }
 
 function findNoteFaults(text: MarkdownText): Finding[] {
   const called = new Set(text.all('footnoteReference').map(({ identifier }) => identifier));
-  const lost = text
-    .all('footnoteDefinition')
-    .filter(({ identifier }) => !called.has(identifier))
-    .map((note) =>
-      toFinding(
-        'lostNote',
-        text.findPlace(note),
-        `La note ${quoted(toString(note))} n’est appelée nulle part`,
-      ),
-    );
+  const lost = text.all('footnoteDefinition').flatMap((note) => {
+    const message = `La note ${quoted(toString(note))} n’est appelée nulle part`;
+    return toFindings(text.findPlace(note), [[!called.has(note.identifier), 'lostNote', message]]);
+  });
   const missing = text.all('text').flatMap((node) => {
     const { start } = findRange(node);
     return [...node.value.matchAll(/\[\^[^\]\s]+\]/g)].map(({ 0: call, index }) => {
@@ -105,14 +98,12 @@ function findCodeFaults(text: MarkdownText): Finding[] {
     const { start, end } = findRange(node);
     const written = text.source.slice(start, end);
     const [fence] = /^[`~]{3,}/.exec(written) ?? [];
-    if (!fence) {
-      return [
-        toFinding('indentedCode', text.findPlace(node), `${quoted(node.value)} s’affiche comme du code`),
-      ];
-    }
     const lines = written.trimEnd().split('\n');
-    const isClosed = lines.length > 1 && (lines.at(-1) ?? '').trim().startsWith(fence);
-    return isClosed ? [] : [toFinding('openCode', text.findPlace(node), 'Un bloc de code n’est pas fermé')];
+    const isClosed = lines.length > 1 && (lines.at(-1) ?? '').trim().startsWith(fence ?? '');
+    return toFindings(text.findPlace(node), [
+      [!fence, 'indentedCode', `${quoted(node.value)} s’affiche comme du code`],
+      [fence !== undefined && !isClosed, 'openCode', 'Un bloc de code n’est pas fermé'],
+    ]);
   });
 }
 
@@ -120,13 +111,9 @@ function findParagraphFaults(text: MarkdownText): Finding[] {
   return text.all('paragraph').flatMap((node) => {
     const words = toString(node).trim();
     const count = words.split(/\s+/).length;
-    const found: Finding[] = [];
-    if (count > LONGEST_PARAGRAPH) {
-      found.push(toFinding('longParagraph', text.findPlace(node), `Un paragraphe fait ${count} mots`));
-    }
-    if (isPlaceholder(words)) {
-      found.push(toFinding('placeholder', text.findPlace(node), `${quoted(words)} semble provisoire`));
-    }
-    return found;
+    return toFindings(text.findPlace(node), [
+      [count > LONGEST_PARAGRAPH, 'longParagraph', `Un paragraphe fait ${count} mots`],
+      [isPlaceholder(words), 'placeholder', `${quoted(words)} semble provisoire`],
+    ]);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSchema } from './extensions.ts';
-import { pastedMarkdown } from './paste/pastedMarkdown.ts';
+import { pastedMarkdown } from './paste/testing/pastedMarkdown.ts';
 import { PreservedText } from './preservedText.ts';
 
 const schema = createSchema();

@@ -1,9 +1,13 @@
+import { Fragment, type Node } from '@tiptap/pm/model';
 import type { Element, ElementContent } from 'hast';
 import { isLockedPicture, pictureAddress, trustedAddress } from './addresses.ts';
-import { toCode, isCode } from './cleanup.ts';
+import type { TextSchema } from '../extensions.ts';
+import { isList, isParagraph, toOneLine } from '../oneLine.ts';
+import { writeNode } from '../toMarkdown.ts';
+import { isCode, readCode } from './cleanup.ts';
 import { type Marks, toParagraphs, type Run, unmarked } from './phrasing.ts';
 import type { StyleOf } from './styles.ts';
-import { getCaption, cellContents, toGrid, isLayout } from './tables.ts';
+import { getCaption, getWidth, cellContents, toGrid, isLayout } from './tables.ts';
 import { attribute, getContent, create, find, isBlank, isElement } from './tree.ts';
 
 const blockNames = new Set(
@@ -12,8 +16,6 @@ const blockNames = new Set(
     /\s+/,
   ),
 );
-
-const isBlock = (node: ElementContent): node is Element => isElement(node) && blockNames.has(node.tagName);
 
 const tags: Record<string, keyof Marks> = {
   b: 'bold',
@@ -31,30 +33,35 @@ const tags: Record<string, keyof Marks> = {
   tt: 'code',
 };
 
-const isList = (node: ElementContent | undefined) => isElement(node, 'ul', 'ol');
-
 /** A picture as an address of its data, and what was said of it. */
 export type LockedPicture = { address: string; alt: string };
 
-/** Writes a document anew with the few elements that Markdown knows. */
+/** Reads what a page says into blocks of a text. */
 export class BlockReader {
   /** How many pictures were left out, for they exist on the other machine alone. */
   lostPictures = 0;
+  /** A heading of the first rank was read. */
+  hasTitle = false;
   /** Pictures that stand in the document itself: they have to be stored before they can be placed. */
   readonly lockedPictures: LockedPicture[] = [];
+  readonly #schema: TextSchema;
   readonly #getStyle: StyleOf;
+  /** Quotations of Word, which marks each of their paragraphs by itself. */
+  readonly #wordQuotes = new WeakSet<Node>();
   #inHeading = false;
 
-  constructor(findStyle: StyleOf) {
+  constructor(schema: TextSchema, findStyle: StyleOf) {
+    this.#schema = schema;
     this.#getStyle = findStyle;
   }
 
   /** The blocks that a person sees in these nodes, one after the other. Text of its own is a paragraph. */
-  read(children: ElementContent[], marks: Marks = unmarked, parent?: Element): Element[] {
-    const blocks: Element[] = [];
+  read(children: ElementContent[], marks: Marks = unmarked, parent?: Element): Node[] {
+    const { hardBreak, lockedText } = this.#schema.nodes;
+    const blocks: Node[] = [];
     let runs: Run[] = [];
     const flush = () => {
-      if (runs.length > 0) blocks.push(...toParagraphs(runs).map((paragraph) => create('p', paragraph)));
+      blocks.push(...toParagraphs(runs, this.#schema));
       runs = [];
     };
     const visit = (node: ElementContent, around: Marks, outer: Element | undefined) => {
@@ -62,20 +69,14 @@ export class BlockReader {
       if (!isElement(node)) return;
       if (blockNames.has(node.tagName)) {
         flush();
-        for (const block of this.#block(node, around, outer)) {
-          const last = blocks.at(-1);
-          // Word marks each paragraph of a quotation by itself.
-          const isMore =
-            block.properties.className && last?.properties.className && last.tagName === block.tagName;
-          if (isMore && isElement(block, 'blockquote')) last.children.push(...block.children);
-          else blocks.push(block);
-        }
-      } else if (isElement(node, 'br', 'note-call')) runs.push({ content: node, marks: around });
-      else if (isElement(node, 'img')) {
+        for (const block of this.#block(node, around, outer)) this.#add(blocks, block);
+      } else if (isElement(node, 'br')) runs.push({ content: hardBreak.create(), marks: around });
+      else if (isElement(node, 'note-call')) {
+        const source = `[^${attribute(node, 'label')}]`;
+        runs.push({ content: lockedText.create({ source }), marks: around });
+      } else if (isElement(node, 'img')) {
         const image = this.#image(node);
         if (image) runs.push({ content: image, marks: { ...unmarked, link: around.link } });
-      } else if (isElement(node, 'input')) {
-        if (attribute(node, 'type') === 'checkbox') runs.push({ content: node, marks: unmarked });
       } else {
         const inner = this.#marks(node, around);
         const isQuote = isElement(node, 'q');
@@ -87,6 +88,17 @@ export class BlockReader {
     for (const child of children) visit(child, marks, parent);
     flush();
     return blocks;
+  }
+
+  #add(blocks: Node[], block: Node) {
+    const last = blocks.at(-1);
+    const isMore = last && this.#wordQuotes.has(last) && this.#wordQuotes.has(block);
+    const joined = isMore ? last.copy(last.content.append(block.content)) : block;
+    if (isMore) {
+      blocks.pop();
+      this.#wordQuotes.add(joined);
+    }
+    blocks.push(joined);
   }
 
   #marks(element: Element, around: Marks): Marks {
@@ -107,20 +119,21 @@ export class BlockReader {
     return marks;
   }
 
-  #image(image: Element): Element | null {
+  #image(image: Element): Node | null {
     const address = attribute(image, 'src').trim();
     const alt = attribute(image, 'alt').replace(/\s+/g, ' ').trim();
     const src = pictureAddress(address);
-    if (src) return create('img', [], { src, alt });
+    if (src) return this.#schema.nodes.image.create({ src, alt });
     if (isLockedPicture(address)) this.lockedPictures.push({ address, alt });
     else this.lostPictures += 1;
     return null;
   }
 
-  #block(element: Element, around: Marks, parent: Element | undefined): Element[] {
+  #block(element: Element, around: Marks, parent: Element | undefined): Node[] {
+    const { nodes } = this.#schema;
     const { tagName, children } = element;
-    if (isCode(element, this.#getStyle)) return isBlank(element) ? [] : [toCode(element, parent)];
-    if (tagName === 'hr') return [create('hr')];
+    if (isCode(element, this.#getStyle)) return isBlank(element) ? [] : [this.#code(element, parent)];
+    if (tagName === 'hr') return [nodes.horizontalRule.create()];
     if (/^h\d$/.test(tagName)) return this.#heading(element, around);
     if (tagName === 'ul' || tagName === 'ol') return this.#list(element, around);
     if (tagName === 'dl') return this.#definitions(element, around);
@@ -129,136 +142,159 @@ export class BlockReader {
     // What Word's style for quotations looks like is the site's affair.
     const blocks = this.read(children, isWordQuote ? around : this.#marks(element, around), element);
     if (blocks.length === 0) return [];
-    if (isWordQuote) return [create('blockquote', blocks, { className: ['word'] })];
-    if (tagName === 'blockquote') return [create('blockquote', blocks)];
-    if (tagName === 'note') return [create('note', blocks, element.properties)];
-    return blocks;
+    if (tagName === 'note') return [this.#note(attribute(element, 'label'), blocks)];
+    if (!isWordQuote && tagName !== 'blockquote') return blocks;
+    const quote = nodes.blockquote.create(null, blocks);
+    if (isWordQuote) this.#wordQuotes.add(quote);
+    return [quote];
+  }
+
+  #code(element: Element, parent: Element | undefined): Node {
+    const { text, language } = readCode(element, parent);
+    return this.#schema.nodes.codeBlock.create({ language }, this.#schema.text(text));
+  }
+
+  /** A note is written in Markdown alone. */
+  #note(label: string, blocks: readonly Node[]): Node {
+    const written = blocks.map((block) => writeNode(block)).join('\n\n');
+    const source = `[^${label}]: ${written.replaceAll(/\n(?=.)/g, '\n    ')}`;
+    return this.#schema.nodes.lockedBlock.create({ kind: 'footnoteDefinition', source });
   }
 
   /** A heading is one line; what else stood in it comes after it. */
-  #heading(element: Element, { link }: Marks): Element[] {
+  #heading(element: Element, { link }: Marks): Node[] {
+    const { heading, paragraph } = this.#schema.nodes;
     this.#inHeading = true;
     const blocks = this.read(element.children, { ...unmarked, link }, element);
     this.#inHeading = false;
-    const line = inOneLine(blocks.filter((block) => isElement(block, 'p')));
-    const others = blocks.filter((block) => !isElement(block, 'p'));
-    const isText = line.some((child) => !isElement(child, 'img'));
-    if (!isText) return [...(line.length > 0 ? [create('p', line)] : []), ...others];
-    return [create(element.tagName, plain(line)), ...others];
+    const line = toOneLine(Fragment.from(blocks.filter(isParagraph)), this.#schema);
+    const others = blocks.filter((block) => !isParagraph(block));
+    if (line.length === 0) return others;
+    if (line.every(({ type }) => type.name === 'image')) return [paragraph.create(null, line), ...others];
+    const level = Number(element.tagName.slice(1));
+    this.hasTitle ||= level === 1;
+    return [heading.create({ level }, withoutBold(line)), ...others];
   }
 
-  #list(list: Element, around: Marks): Element[] {
-    const items: Element[] = [];
+  #list(list: Element, around: Marks): Node[] {
+    const items: Node[] = [];
     const marks = this.#marks(list, around);
     for (const item of list.children) {
       if (!isElement(item)) continue;
       const blocks = this.read(item.children, this.#marks(item, marks), item);
-      const [first, ...others] = blocks;
       const before = items.at(-1);
-      if (!first) continue;
+      if (blocks.length === 0) continue;
       // Outlook and others put a list of the next level into an item of its own.
-      if (blocks.every(isList)) {
-        if (before) before.children.push(...blocks);
-        else items.push(...blocks.flatMap((inner) => getContent(inner) as Element[]));
-      } else if (isElement(first, 'p') && others.every(isList)) {
-        items.push(create('li', [...first.children, ...others]));
-      } else items.push(create('li', blocks));
+      if (!blocks.every(isList)) items.push(this.#item(blocks, getBox(item)));
+      else if (before) items[items.length - 1] = before.copy(before.content.append(Fragment.from(blocks)));
+      else items.push(...blocks.flatMap((inner) => inner.children));
     }
-    if (items.length === 0) return [];
     const start = Number.parseInt(attribute(list, 'start'), 10);
-    return [create(list.tagName, items, start >= 0 ? { start } : {})];
+    return this.#toList(items, isElement(list, 'ol') ? Math.max(0, start || (start === 0 ? 0 : 1)) : null);
+  }
+
+  /** Only what has several paragraphs, or other blocks than lists, is parted by empty lines. */
+  #item(blocks: readonly Node[], box?: Element): Node {
+    const others = blocks.filter((block) => !isList(block));
+    const spread = others.length > 1 || !others.every(isParagraph);
+    const checked = box ? attribute(box, 'checked') === 'true' : null;
+    return this.#schema.nodes.listItem.create({ spread, checked }, blocks);
+  }
+
+  #toList(items: readonly Node[], start: number | null = null): Node[] {
+    const { orderedList, bulletList } = this.#schema.nodes;
+    const spread = items.some(({ attrs }) => attrs.spread as boolean);
+    if (items.length === 0) return [];
+    return [
+      start === null ? bulletList.create({ spread }, items) : orderedList.create({ spread, start }, items),
+    ];
   }
 
   /** Markdown has no lists of terms: each is an item, the term in bold above what is said of it. */
-  #definitions(list: Element, around: Marks): Element[] {
+  #definitions(list: Element, around: Marks): Node[] {
     const entries = getContent(list).flatMap((child) => (isElement(child, 'div') ? child.children : child));
-    const items: Element[] = [];
+    const items: Node[][] = [];
     for (const child of entries) {
       if (isBlank(child)) continue;
       const entry = isElement(child) ? child : create('dd', [child]);
       const isTerm = isElement(entry, 'dt');
       const blocks = this.read(entry.children, isTerm ? { ...around, bold: 'yes' } : around, entry);
-      const last = items.at(-1);
       const [first, ...others] = blocks;
-      if (!isTerm && last && isElement(first, 'p') && last.children.length > 0) {
-        const hasBlocks = last.children.some(isBlock);
-        if (hasBlocks) last.children.push(...blocks);
-        else if (others.length === 0) last.children.push(create('br'), ...first.children);
-        else last.children = [create('p', last.children), ...blocks];
-      } else if (isElement(first, 'p') && others.length === 0) items.push(create('li', first.children));
-      else items.push(create('li', blocks));
+      const last = items.at(-1);
+      if (!first) continue;
+      if (isTerm || !last || !isParagraph(first)) items.push(blocks);
+      else if (last.length > 1 || others.length > 0 || !isParagraph(last[0])) last.push(...blocks);
+      else {
+        const words = [
+          ...(last[0]?.children ?? []),
+          this.#schema.nodes.hardBreak.create(),
+          ...first.children,
+        ];
+        last[0] = first.copy(Fragment.from(words));
+      }
     }
-    return items.length > 0 ? [create('ul', items)] : [];
+    return this.#toList(items.map((blocks) => this.#item(blocks)));
   }
 
-  #table(table: Element, around: Marks): Element[] {
+  #table(table: Element, around: Marks): Node[] {
     const caption = getCaption(table);
     const above = caption ? this.read(caption.children, around, caption) : [];
     if (isLayout(table)) return [...above, ...this.read(cellContents(table), around, table)];
-    const inner: Element[] = [];
-    const findStyle = this.#getStyle;
-    const grid = toGrid(
-      table,
-      (cell) => {
-        const marks = this.#marks(cell, around);
-        const blocks = this.read(cell.children, isElement(cell, 'th') ? { ...marks, bold: '' } : marks, cell);
-        inner.push(...blocks.filter((block) => isElement(block, 'table')));
-        return inOneLine(blocks.filter((block) => !isElement(block, 'table')));
-      },
-      (cell) => {
-        const paragraph = find(cell, (element) => isElement(element, 'p', 'div'));
-        const aligned = [cell, paragraph].map(
-          (element) =>
-            element &&
-            (findStyle(element, 'text-align') ||
-              attribute(element, 'align') ||
-              attribute(element, 'dataAlign')),
-        );
-        const align = aligned.find(Boolean) ?? '';
-        return /^(right|end)$/.test(align) ? 'right' : align === 'center' ? align : '';
-      },
-    );
-    for (const cell of getContent(grid?.children[0] ?? create('tr'))) {
-      if (isElement(cell)) cell.children = plain(cell.children);
-    }
-    return [...above, ...(grid ? [grid] : []), ...inner];
+    const inner: Node[] = [];
+    const rows = toGrid(table).map((row) => row.map((cell) => cell && this.#cell(cell, around, inner)));
+    const isEmptyColumn = (x: number) => rows.every((row) => !row[x]?.words.length);
+    let columns = getWidth(rows);
+    // Spreadsheets and wide cells leave columns at the end that hold nothing.
+    while (columns > 0 && isEmptyColumn(columns - 1)) columns -= 1;
+    if (columns === 0) return [...above, ...inner];
+    const { nodes } = this.#schema;
+    // Numbers are right-aligned in the body, whatever their heading is.
+    const aligns = Array.from({ length: columns }, (_, x) => {
+      const [align = null, ...others] = new Set(
+        rows.slice(1).flatMap((row) => (row[x]?.words.length ? row[x].align : [])),
+      );
+      return others.length > 0 ? null : align;
+    });
+    const grid = rows.map((row, y) => {
+      const cells = aligns.map((align, x) => {
+        const words = row[x]?.words ?? [];
+        const line = nodes.paragraph.create(null, y === 0 ? withoutBold(words) : words);
+        return (y === 0 ? nodes.tableHeader : nodes.tableCell).create({ align }, line);
+      });
+      return nodes.tableRow.create(null, cells);
+    });
+    return [...above, nodes.table.create(null, grid), ...inner];
   }
+
+  /** The words of a cell on one line, and how they are aligned. Tables in it go to `inner`. */
+  #cell(cell: Element, around: Marks, inner: Node[]) {
+    const marks = this.#marks(cell, around);
+    const blocks = this.read(cell.children, isElement(cell, 'th') ? { ...marks, bold: '' } : marks, cell);
+    const isTable = ({ type }: Node) => type.name === 'table';
+    inner.push(...blocks.filter(isTable));
+    const words = toOneLine(Fragment.from(blocks.filter((block) => !isTable(block))), this.#schema);
+    const paragraph = find(cell, (element) => isElement(element, 'p', 'div'));
+    const aligned = [cell, paragraph].map(
+      (element) =>
+        element &&
+        (this.#getStyle(element, 'text-align') ||
+          attribute(element, 'align') ||
+          attribute(element, 'dataAlign')),
+    );
+    const align = aligned.find(Boolean) ?? '';
+    return { words, align: /^(right|end)$/.test(align) ? 'right' : align === 'center' ? align : null };
+  }
+}
+
+/** The box that an item begins with, which is ticked or not. */
+function getBox(item: ElementContent): Element | undefined {
+  const first = getContent(item).find((child) => !isBlank(child));
+  if (isElement(first, 'input')) return attribute(first, 'type') === 'checkbox' ? first : undefined;
+  return first && !isElement(first, 'ul', 'ol') ? getBox(first) : undefined;
 }
 
 /** Without the bold that headings have anyway. */
-function plain(children: ElementContent[]): ElementContent[] {
-  const [only] = children;
-  return children.length === 1 && isElement(only, 'strong') ? only.children : children;
-}
-
-/** All phrasing of blocks on one line, as a heading or a cell wants it; items of lists keep a mark. */
-function inOneLine(blocks: Element[]): ElementContent[] {
-  const line: ElementContent[] = [];
-  const add = (children: ElementContent[], mark = '') => {
-    if (line.length > 0) line.push({ type: 'text', value: ' ' });
-    if (mark) line.push({ type: 'text', value: `${mark}\u00a0` });
-    line.push(
-      ...children.map((child): ElementContent =>
-        isElement(child, 'br') ? { type: 'text', value: ' ' } : child,
-      ),
-    );
-  };
-  for (const block of blocks) {
-    if (isElement(block, 'ul', 'ol')) {
-      const start = Number(attribute(block, 'start')) || 1;
-      block.children.forEach((item, at) => {
-        const phrasing = getContent(item).filter((child) => !isBlock(child));
-        const below = getContent(item).filter(isBlock);
-        add(phrasing, isElement(block, 'ol') ? `${start + at}.` : '•');
-        if (below.length > 0) add(inOneLine(below));
-      });
-    } else if (isElement(block, 'pre')) {
-      const code = block.children[0] as Element;
-      const text = getContent(code)[0];
-      if (text?.type === 'text')
-        add([create('code', [{ type: 'text', value: text.value.replace(/\s+/g, ' ') }])]);
-    } else if (isElement(block, 'blockquote', 'note')) add(inOneLine(block.children as Element[]));
-    else if (!isElement(block, 'hr')) add(block.children);
-  }
-  return line;
-}
+const withoutBold = (line: readonly Node[]): readonly Node[] =>
+  line.every(({ marks }) => marks.some(({ type }) => type.name === 'bold'))
+    ? line.map((node) => node.mark(node.marks.filter(({ type }) => type.name !== 'bold')))
+    : line;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { raiseSigns } from './raised.ts';
 import type { StyleOf } from './styles.ts';
-import { attribute, create, isBlank, isElement, replaceAll, getText } from './tree.ts';
+import { attribute, isBlank, isElement, replaceAll, getText } from './tree.ts';
 
 /** What no text is made of, or what only works in its own page. */
 const dropped = new Set(
@@ -95,20 +95,16 @@ export const isCode = (element: Element, getStyle: StyleOf): boolean =>
     getStyle(element, 'white-space') === 'pre' &&
     /mono|consolas|menlo|courier/.test(getStyle(element, 'font-family')));
 
-/** A block of code, with its language where the page named it. `parent` is what it stands in. */
-export function toCode(block: Element, parent: Element | undefined): Element {
+/** The text of a block of code, and its language where the page named it. `parent` is what it stands in. */
+export function readCode(block: Element, parent: Element | undefined) {
   const inner = block.children.find((child) => isElement(child, 'code'));
   const classes = [inner, block, parent].flatMap((element) =>
     isElement(element)
       ? [attribute(element, 'className'), attribute(element, 'lang') && `lang-${attribute(element, 'lang')}`]
       : [],
   );
-  const name = classes.map((text) => language.exec(text)?.[1]).find(Boolean);
-  const text = toLines(block).replaceAll('\u00a0', ' ').replace(/\n+$/, '');
-  const code = create(
-    'code',
-    [{ type: 'text', value: text }],
-    name ? { className: [`language-${name}`] } : {},
-  );
-  return create('pre', [code]);
+  return {
+    text: toLines(block).replaceAll('\u00a0', ' ').replace(/\n+$/, ''),
+    language: classes.map((text) => language.exec(text)?.[1]).find(Boolean) ?? null,
+  };
 }

@@ -56,44 +56,53 @@ function getNumber(mark: string, previous: number | null): number | null {
   return sign.length === 1 ? small.charCodeAt(0) - 96 : null;
 }
 
-/** Word writes a list as paragraphs, and the marks as text. */
-function wordLists(parent: Parents, getStyle: StyleOf) {
+/** Puts the lists that children make in their place: the items that each is, if any, and what goes on with the one before. */
+function gather(
+  parent: Parents,
+  toItems: (child: ElementContent) => Item[],
+  isContinued: (child: ElementContent) => boolean = () => false,
+) {
   const result: ElementContent[] = [];
   let items: Item[] = [];
-  const previous = new Map<string, number>();
   const flush = () => {
     result.push(...nest(items));
     items = [];
   };
   for (const child of getContent(parent)) {
-    const place = isElement(child, 'p', 'div') ? getStyle(child, 'mso-list') : '';
-    const [, list = '', level = ''] = /^(l\d+) level(\d)/.exec(place) ?? [];
-    if (isElement(child) && level) {
-      const isMark = (element: Element) => getStyle(element, 'mso-list').startsWith('ignore');
-      const mark = find(child, isMark);
-      const key = `${list} ${level}`;
-      const written = mark ? getText(mark).trim() : '';
-      const number = getNumber(written, previous.get(key) ?? null);
-      if (mark) mark.children = [];
-      if (number !== null) previous.set(key, number);
-      items.push({ level: Number(level), list, number, children: [create('p', child.children)] });
-    } else if (!isElement(child) && isBlank(child)) {
-      continue;
-    } else if (items.length > 0 && isElement(child, 'p') && isBlank(child)) {
-      continue;
-    } else {
-      const last = items.at(-1);
-      const isContinued =
-        isElement(child, 'p') && /\b(MsoListParagraph|MsoListContinue)/.test(attribute(child, 'className'));
-      if (last && isContinued) last.children.push(child);
-      else {
-        flush();
-        result.push(child);
-      }
+    const found = toItems(child);
+    const last = items.at(-1);
+    if (found.length > 0) items.push(...found);
+    else if (last && isBlank(child)) continue;
+    else if (last && isContinued(child)) last.children.push(child);
+    else {
+      flush();
+      result.push(child);
     }
   }
   flush();
   parent.children = result;
+}
+
+/** Word writes a list as paragraphs, and the marks as text. */
+function wordLists(parent: Parents, getStyle: StyleOf) {
+  const previous = new Map<string, number>();
+  const toItems = (child: ElementContent): Item[] => {
+    const place = isElement(child, 'p', 'div') ? getStyle(child, 'mso-list') : '';
+    const [, list = '', level = ''] = /^(l\d+) level(\d)/.exec(place) ?? [];
+    if (!isElement(child) || !level) return [];
+    const mark = find(child, (element) => getStyle(element, 'mso-list').startsWith('ignore'));
+    const key = `${list} ${level}`;
+    const number = getNumber(mark ? getText(mark).trim() : '', previous.get(key) ?? null);
+    if (mark) mark.children = [];
+    if (number !== null) previous.set(key, number);
+    return [{ level: Number(level), list, number, children: [create('p', child.children)] }];
+  };
+  gather(
+    parent,
+    toItems,
+    (child) =>
+      isElement(child, 'p') && /\b(MsoListParagraph|MsoListContinue)/.test(attribute(child, 'className')),
+  );
 }
 
 /** The one list that Word's and Outlook's web versions wrap for each item; undefined for anything else. */
@@ -112,36 +121,23 @@ const getLevel = (item: Element) => Number(attribute(item, 'dataAriaLevel')) || 
 
 /** Word's web version writes a list for each item, which says how deep it stands. */
 function onlineLists(parent: Parents) {
-  const result: ElementContent[] = [];
-  let items: Item[] = [];
-  const flush = () => {
-    result.push(...nest(items));
-    items = [];
-  };
-  for (const child of getContent(parent)) {
+  gather(parent, (child) => {
     const list = onlineList(child);
-    if (!list) {
-      if (items.length === 0 || !isBlank(child)) {
-        flush();
-        result.push(child);
-      }
-      continue;
-    }
+    if (!list) return [];
     adoptStrays(list);
     let number = Number(attribute(list, 'start')) || 1;
-    for (const item of list.children) {
-      if (!isElement(item, 'li')) continue;
-      const position = Number(attribute(item, 'dataAriaPosinset')) || number++;
-      items.push({
-        level: getLevel(item) || 1,
-        list: attribute(item, 'dataListid'),
-        number: list.tagName === 'ol' ? position : null,
-        children: item.children,
+    return list.children
+      .filter((item) => isElement(item, 'li'))
+      .map((item) => {
+        const position = Number(attribute(item, 'dataAriaPosinset')) || number++;
+        return {
+          level: getLevel(item) || 1,
+          list: attribute(item, 'dataListid'),
+          number: isElement(list, 'ol') ? position : null,
+          children: item.children,
+        };
       });
-    }
-  }
-  flush();
-  parent.children = result;
+  });
 }
 
 /** A list in a list, and what else isn't an item, belong to the item before. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedMarkdown } from './pastedMarkdown.ts';
+import { pastedMarkdown } from './testing/pastedMarkdown.ts';
 
 it.each([
   // Signs that Unicode has

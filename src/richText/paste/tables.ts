@@ -12,7 +12,7 @@ const toRows = (table: Element): Element[] =>
   });
 
 /** How many cells the longest row has. */
-const getWidth = (rows: readonly (readonly unknown[])[]) =>
+export const getWidth = (rows: readonly (readonly unknown[])[]) =>
   rows.reduce((most, { length }) => Math.max(most, length), 0);
 
 const getCells = (row: Element) => row.children.filter((child) => isElement(child, 'td', 'th'));
@@ -63,41 +63,9 @@ function getPlaces(rows: readonly Element[], isSpanned: boolean) {
   return isSpanned && rows.length * getWidth(grid) > MOST_CELLS ? undefined : grid;
 }
 
-/**
- * The rows of a table as Markdown has them: the first is the head, all are of one length, and what a cell covers beyond its
- * own place is empty. `read` says what stands in a cell. Undefined for a table without cells.
- */
-export function toGrid(
-  table: Element,
-  read: (cell: Element) => ElementContent[],
-  getAlign: (cell: Element) => string,
-): Element | undefined {
+/** The cells of a table by their rows, each at its place: what a cell covers beyond its own is empty. */
+export function toGrid(table: Element): (Element | undefined)[][] {
   const rows = toRows(table).filter((row) => getCells(row).length > 0);
   const places = getPlaces(rows, true) ?? getPlaces(rows, false) ?? [];
-  const grid = places.map((line) =>
-    line.map((cell) => {
-      if (!cell) return undefined;
-      return cell === 'covered' ? create('td') : create('td', read(cell), { align: getAlign(cell) });
-    }),
-  );
-  const isEmptyColumn = (x: number) => grid.every((row) => !row[x] || isBlank(row[x]));
-  let columns = getWidth(grid);
-  // Spreadsheets and wide cells leave columns at the end that hold nothing.
-  while (columns > 0 && isEmptyColumn(columns - 1)) columns -= 1;
-  if (columns === 0) return undefined;
-  const complete = grid.map((row, y) => {
-    const cells = Array.from({ length: columns }, (_, x) => row[x] ?? create('td'));
-    return create('tr', y === 0 ? cells.map((cell) => ({ ...cell, tagName: 'th' })) : cells);
-  });
-  for (const [x, cell] of getContent(complete[0] as Element).entries()) {
-    // Numbers are right-aligned in the body, whatever their heading is.
-    const filled = complete.slice(1).map((row) => row.children[x] as Element);
-    const below = filled.filter((other) => !isBlank(other)).map((other) => attribute(other, 'align'));
-    const [align = ''] = below;
-    const isShared = align !== '' && below.every((other) => other === align);
-    if (isElement(cell)) cell.properties = isShared ? { align } : {};
-  }
-  for (const row of complete.slice(1))
-    for (const cell of row.children) if (isElement(cell)) cell.properties = {};
-  return create('table', complete);
+  return places.map((line) => Array.from(line, (cell) => (cell === 'covered' ? undefined : cell)));
 }

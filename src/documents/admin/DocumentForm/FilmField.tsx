@@ -38,6 +38,7 @@ export function FilmField({ field: { label, texts }, name }: ControlProps<'film'
   return (
     <Group aria-label={useGroupName(label)}>
       <GroupTitle>{label}</GroupTitle>
+      {/* oxlint-disable-next-line translation/no-bare-text -- An element stands here. */}
       {file('src', 'Vidéo', 'video')}
       {film && (
         <>

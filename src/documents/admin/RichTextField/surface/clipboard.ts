@@ -6,7 +6,7 @@ import { CellSelection, handlePaste as layTable, isInTable } from '@tiptap/pm/ta
 import type { EditorView } from '@tiptap/pm/view';
 import { clearAddress } from '#richText/addresses.ts';
 import type { TextSchema } from '#richText/extensions.ts';
-import type { Pasted } from '#richText/paste/pastedMarkdown.ts';
+import type { Pasted } from '#richText/paste/readPasted.ts';
 import { isMarkdown, readPlainText } from '#richText/plainText.ts';
 import { PreservedText } from '#richText/preservedText.ts';
 import { fitting, marksAt, takesTable } from './fitting.ts';
@@ -25,7 +25,7 @@ export type ClipboardOptions = {
 const getSchema = ({ schema }: EditorState) => schema as TextSchema;
 
 /** The reader of HTML: heavy, and only loaded when HTML is pasted or dropped. */
-const loadReader = () => import('#richText/paste/pastedMarkdown.ts');
+const loadReader = () => import('#richText/paste/readPasted.ts');
 
 /** The file of a picture that was brought as data; null when it is none. */
 function getFile({ address, alt }: Pasted['lockedPictures'][number]): File | null {
@@ -46,7 +46,8 @@ function nextNote(state: EditorState): number {
 }
 
 /** A picture alone, which browsers copy as a file and as the HTML of it. */
-const onePicture = /^!\[[^\]]*\]\([^)]*\)$/;
+const isOnePicture = ({ childCount, firstChild }: Fragment) =>
+  childCount === 1 && firstChild?.childCount === 1 && firstChild.firstChild?.type.name === 'image';
 
 const findImages = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'));
 
@@ -180,16 +181,15 @@ async function takeHtml(
   const reader = await loadReader().catch(() => null);
   if (view.isDestroyed) return;
   options.onLate();
-  const pasted = reader?.pastedMarkdown(html, nextNote(view.state));
-  const markdown = pasted?.markdown ?? '';
-  if (images.length > 0 && (markdown === '' || onePicture.test(markdown.trim()))) {
+  const pasted = reader?.readPasted(getSchema(view.state), html, nextNote(view.state));
+  const content = Fragment.from(pasted?.blocks);
+  if (images.length > 0 && (content.size === 0 || isOnePicture(content))) {
     options.onImageFiles(images, position);
     return;
   }
-  const schema = getSchema(view.state);
   atReserved(view, position, () => {
-    if (markdown === '') putText(view, text, [position]);
-    else put(view, closed(new PreservedText(schema).read(markdown).content), [position], text);
+    if (content.size === 0) putText(view, text, [position]);
+    else put(view, closed(content), [position], text);
   });
   const files = (pasted?.lockedPictures ?? []).flatMap((picture) => getFile(picture) ?? []);
   if (files.length > 0) options.onImageFiles(files, hold(view));

@@ -2,9 +2,7 @@ import { Fragment, type Mark, type Node, type ResolvedPos, Slice } from '@tiptap
 import type { EditorState } from '@tiptap/pm/state';
 import { CellSelection, selectionCell, TableMap } from '@tiptap/pm/tables';
 import type { TextSchema } from '#richText/extensions.ts';
-
-const isParagraph = (node: Node | null) => node?.type.name === 'paragraph';
-const isList = (node: Node | null) => node?.type.name === 'bulletList' || node?.type.name === 'orderedList';
+import { inOneLine, isList, isParagraph, toOneLine } from '#richText/oneLine.ts';
 
 /** The one line of text that some content is, in whatever blocks it stands: a title, an item, a quotation, a cell. */
 function onlyLine(content: Fragment): Node | null {
@@ -14,34 +12,6 @@ function onlyLine(content: Fragment): Node | null {
   return firstChild.type.spec.code ? null : firstChild;
 }
 
-/** Words and what stands among them, on one line. */
-const inOneLine = (content: Fragment, schema: TextSchema): Node[] =>
-  content.content.map((node) => (node.type.name === 'hardBreak' ? schema.text(' ', node.marks) : node));
-
-/** All words of blocks on one line, as a cell has them: items of a list keep their sign. */
-function toInlineNodes(content: Fragment, schema: TextSchema): Node[] {
-  const line: Node[] = [];
-  const add = (words: readonly Node[]) => {
-    if (words.length > 0) line.push(...(line.length > 0 ? [schema.text(' ')] : []), ...words);
-  };
-  content.forEach((node) => {
-    if (node.isInline) line.push(...inOneLine(Fragment.from(node), schema));
-    else if (node.type.name === 'lockedBlock') {
-      const source = String(node.attrs.source).replaceAll(/\s+/g, ' ');
-      add(node.attrs.kind === 'html' ? [schema.nodes.lockedText.create({ source })] : [schema.text(source)]);
-    } else if (node.type.spec.code) {
-      const code = node.textContent.replaceAll(/\s+/g, ' ').trim();
-      if (code) add([schema.text(code, [schema.marks.code.create()])]);
-    } else if (isList(node) && node.childCount > 1) {
-      node.forEach((item, _offset, at) => {
-        const sign = node.type.name === 'orderedList' ? `${Number(node.attrs.start) + at}.` : '•';
-        add([schema.text(`${sign}\u00a0`), ...toInlineNodes(item.content, schema)]);
-      });
-    } else add(toInlineNodes(node.content, schema));
-  });
-  return line;
-}
-
 /**
  * What is brought as it fits a place: one line is words wherever there are words already; a cell takes words alone, and a
  * title no line break. Blocks stay blocks elsewhere, and text at their ends joins the text around it.
@@ -49,7 +19,7 @@ function toInlineNodes(content: Fragment, schema: TextSchema): Node[] {
 export function fitting(slice: Slice, $at: ResolvedPos, isInCell: boolean): Slice {
   const { content } = slice;
   const schema = $at.doc.type.schema as TextSchema;
-  if (isInCell) return new Slice(Fragment.from(toInlineNodes(content, schema)), 0, 0);
+  if (isInCell) return new Slice(Fragment.from(toOneLine(content, schema)), 0, 0);
   const line = onlyLine(content);
   const isBlank = isParagraph($at.parent) && $at.parent.content.size === 0;
   const isInItem = $at.depth > 1 && $at.node(-1).type.name === 'listItem';

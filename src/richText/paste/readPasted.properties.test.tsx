@@ -7,7 +7,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Markdown } from '#design-system/components/Markdown';
-import { pastedMarkdown } from './pastedMarkdown.ts';
+import { pastedMarkdown } from './testing/pastedMarkdown.ts';
 import { getText } from './tree.ts';
 
 const words = [

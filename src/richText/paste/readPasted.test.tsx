@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '#design-system/components/Markdown';
-import { pastedMarkdown } from './pastedMarkdown.ts';
+import { pastedMarkdown } from './testing/pastedMarkdown.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
 const names = readdirSync(folder).flatMap((file) => (file.endsWith('.html') ? file.slice(0, -5) : []));

@@ -1,6 +1,8 @@
 import type { Node } from '@tiptap/pm/model';
+import { findCommonEnds } from '#data/commonEnds.ts';
 import type { TextSchema } from './extensions.ts';
 import { MarkdownReader, parseMarkdown } from './fromMarkdown.ts';
+import { isList } from './oneLine.ts';
 import { getMarker, writeNode } from './toMarkdown.ts';
 
 /** A block as a text has it. */
@@ -22,8 +24,6 @@ type Inherited = {
 };
 
 const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;
-
-const isList = (node: Node) => node.type.name === 'bulletList' || node.type.name === 'orderedList';
 
 /** Nothing is written for a paragraph in which nothing stands yet. */
 const isWritten = (node: Node) => node.type.name !== 'paragraph' || node.content.size > 0;
@@ -200,12 +200,8 @@ export class PreservedText {
   /** A block that took the place of another keeps the white space around it. */
   #inherit(blocks: readonly Node[]) {
     const last = this.#last;
-    let start = 0;
-    while (start < last.length && start < blocks.length && last[start] === blocks[start]) start += 1;
-    let end = 0;
-    const shorter = Math.min(last.length, blocks.length) - start;
-    while (end < shorter && last.at(-1 - end) === blocks.at(-1 - end)) end += 1;
     if (last.length !== blocks.length) return;
+    const { start, end } = findCommonEnds(last, blocks);
     for (let at = start; at < blocks.length - end; at += 1) {
       const [from, to] = [last[at], blocks[at]];
       if (!from || !to || this.#inherited.has(to)) continue;

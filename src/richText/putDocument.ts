@@ -1,5 +1,6 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { ReplaceStep, type Transform } from '@tiptap/pm/transform';
+import { findCommonEnds } from '#data/commonEnds.ts';
 
 /** From one position to another, whole nodes or words of one line take the place of what stands there. */
 type Difference = { from: number; to: number; content: Fragment };
@@ -25,17 +26,11 @@ export function putWhole<Change extends Transform>(change: Change, { content }: 
 function findDifferences(before: Node, after: Node, start: number): Difference[] {
   if (before.inlineContent) return differentWords(before.content, after.content, start);
   const [old, now] = [before.children, after.children];
-  let same = 0;
-  let from = start;
-  while (same < old.length && same < now.length && old[same]?.eq(now[same] as Node)) {
-    from += old[same]?.nodeSize ?? 0;
-    same += 1;
-  }
-  let sameAtEnd = 0;
-  const most = Math.min(old.length, now.length) - same;
-  while (sameAtEnd < most && old.at(-1 - sameAtEnd)?.eq(now.at(-1 - sameAtEnd) as Node)) sameAtEnd += 1;
-  const left = old.slice(same, old.length - sameAtEnd);
-  const right = now.slice(same, now.length - sameAtEnd);
+  const same = findCommonEnds(old, now, (one, other) => one.eq(other));
+  const getSize = (nodes: readonly Node[]) => nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  let from = start + getSize(old.slice(0, same.start));
+  const left = old.slice(same.start, old.length - same.end);
+  const right = now.slice(same.start, now.length - same.end);
   if (left.length === right.length && left.every((node, at) => canHold(node, right[at] as Node))) {
     return left.flatMap((node, at) => {
       const inner = findDifferences(node, right[at] as Node, from + 1);
@@ -43,8 +38,7 @@ function findDifferences(before: Node, after: Node, start: number): Difference[]
       return inner;
     });
   }
-  const size = left.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-  return [{ from, to: from + size, content: Fragment.from(right) }];
+  return [{ from, to: from + getSize(left), content: Fragment.from(right) }];
 }
 
 /** Whether a node can become another one by changing what it holds. */

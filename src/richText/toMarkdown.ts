@@ -167,30 +167,20 @@ function spanned(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
 
 /** White space and breaks at the ends of what is bold stand outside of it: « ** oui ** » isn't bold in Markdown. */
 function withoutEnds(children: readonly PhrasingContent[]) {
-  const inside = [...children];
-  const before: PhrasingContent[] = [];
-  const after: PhrasingContent[] = [];
-  for (let first = inside[0]; first; first = inside[0]) {
-    const [blank = ''] = first.type === 'text' ? (/^\s+/.exec(first.value) ?? []) : [];
-    if (first.type === 'break') before.push(first);
-    else if (blank) before.push({ type: 'text', value: blank });
-    else break;
-    inside.shift();
-    if (first.type === 'text' && first.value.length > blank.length) {
-      inside.unshift({ type: 'text', value: first.value.slice(blank.length) });
-    }
-  }
-  for (let last = inside.at(-1); last; last = inside.at(-1)) {
-    const [blank = ''] = last.type === 'text' ? (/\s+$/.exec(last.value) ?? []) : [];
-    if (last.type === 'break') after.unshift(last);
-    else if (blank) after.unshift({ type: 'text', value: blank });
-    else break;
-    inside.pop();
-    if (last.type === 'text' && last.value.length > blank.length) {
-      inside.push({ type: 'text', value: last.value.slice(0, -blank.length) });
-    }
-  }
-  return { before, inside, after };
+  const pieces = children.flatMap((child): PhrasingContent[] => {
+    if (child.type !== 'text') return [child];
+    const [, ...parts] = /^(\s*)(.*?)(\s*)$/su.exec(child.value) ?? [];
+    return parts.filter(Boolean).map((value) => ({ type: 'text', value }));
+  });
+  const isShown = (piece: PhrasingContent) =>
+    piece.type !== 'break' && (piece.type !== 'text' || piece.value.trim() !== '');
+  const end = pieces.findLastIndex(isShown) + 1;
+  const start = end === 0 ? 0 : pieces.findIndex(isShown);
+  return {
+    before: pieces.slice(0, start),
+    inside: joined(pieces.slice(start, end)),
+    after: pieces.slice(end),
+  };
 }
 
 function toLeaf(node: Node): PhrasingContent[] {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
+import { findCommonEnds } from '#data/commonEnds.ts';
 import { useToast } from '#design-system/components/Toast';
 import { type ContentPart, listParts } from '#documents/contents/contentParts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -104,11 +105,7 @@ function replaceInField(field: HTMLElement | null, before: string, after: string
   if (standIn) return standIn.replace(before, after);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.hidden || field.value !== before) return false;
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const { start, end } = findCommonEnds(before, after);
   const typed = after.slice(start, after.length - end);
   const focused = document.activeElement;
   field.focus({ preventScroll: true });

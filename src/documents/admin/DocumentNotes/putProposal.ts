@@ -1,3 +1,4 @@
+import { findCommonEnds } from '#data/commonEnds.ts';
 import type { Prose } from '#typography/prose.ts';
 
 /** A field's text, and what visitors read of it, block by block, with where each stretch of that comes from. */
@@ -10,8 +11,7 @@ const BETWEEN = '\n\n';
 /** What visitors read of a field. */
 export const joinProses = (proses: readonly Prose[]) => proses.map(({ text }) => text).join(BETWEEN);
 
-const isSame = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && other !== undefined && (one === other || (one.trim() === '' && other.trim() === ''));
+const isSame = (one: string, other: string) => one === other || (one.trim() === '' && other.trim() === '');
 
 /**
  * A text with the proposed words in the place of those at a range of what is read of it: only what differs between the two is
@@ -23,13 +23,9 @@ export function putProposal(
   proposal: string,
 ): string | null {
   const present = joinProses(proses).slice(range.start, range.end);
-  const shorter = Math.min(present.length, proposal.length);
-  let before = 0;
-  while (before < shorter && isSame(present[before], proposal[before])) before += 1;
-  let after = 0;
-  while (after < shorter - before && isSame(present.at(-1 - after), proposal.at(-1 - after))) after += 1;
-  const typed = proposal.slice(before, proposal.length - after);
-  const source = findSource(proses, { start: range.start + before, end: range.end - after });
+  const { start, end } = findCommonEnds(present, proposal, isSame);
+  const typed = proposal.slice(start, proposal.length - end);
+  const source = findSource(proses, { start: range.start + start, end: range.end - end });
   if (!source) return null;
   return text.slice(0, source.start) + (isMarkdown ? escapeMarks(typed) : typed) + text.slice(source.end);
 }

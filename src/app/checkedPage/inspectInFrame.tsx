@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PageFault } from '#documents/admin/checks/pageFault.ts';
+import type { PageFault } from '#documents/admin/checks/publicSite.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 import { findBrokenPictures, type Inspection, inspectWidth } from './inspectPage.ts';
 import { openFrame } from './openFrame.ts';
@@ -13,7 +13,7 @@ const WIDTHS = [375, 1280];
 const PICTURE_TIMEOUT = 1500;
 
 /** A page to be looked at: what loads it, and what of it counts. */
-export type CheckedPage<Source> = Inspection<Source> & {
+export type CheckedPage = Inspection & {
   load: () => Promise<{ path: string; page: ReactNode }>;
 };
 
@@ -22,17 +22,17 @@ export type CheckedPage<Source> = Inspection<Source> & {
  * share a thread, so that two would save no time. Once aborted, answers with what was found if both widths were looked at,
  * and rejects if not.
  */
-export async function inspectInFrame<Source>(
-  { load, ...inspection }: CheckedPage<Source>,
+export async function inspectInFrame(
+  { load, ...inspection }: CheckedPage,
   signal: AbortSignal,
-): Promise<PageFault<Source>[]> {
+): Promise<PageFault[]> {
   const { path, page } = await load();
   signal.throwIfAborted();
   const frame = await openFrame();
   const { document } = frame.window;
   const root = createRoot(document.getElementById('root') ?? document.body);
   try {
-    const found: PageFault<Source>[] = [];
+    const found: PageFault[] = [];
     for (const width of WIDTHS) {
       frame.resize(width);
       if (width === WIDTHS[0]) {

@@ -1,6 +1,6 @@
 import type * as Axe from 'axe-core';
 import fr from 'axe-core/locales/fr.json';
-import type { PageFault } from '#documents/admin/checks/pageFault.ts';
+import type { PageFault, PageSource } from '#documents/admin/checks/publicSite.ts';
 
 /** What the rules for an article's text find already, with its place (`checkRules`). */
 export const foundInText = ['empty-heading', 'empty-table-header', 'heading-order', 'image-alt', 'link-name'];
@@ -19,61 +19,57 @@ const optionsWithout = (rules: readonly string[]): Axe.RunOptions => ({
   preload: false,
 });
 
-/** Where elements of a page come from: null for those that nobody wrote. */
-export type FindSource<Source> = (element: Element) => Source | null;
-
 /** What a page is looked at for. */
-export type Inspection<Source> = {
-  findSource: FindSource<Source>;
+export type Inspection = {
+  /** Where elements of the page come from: null for those that nobody wrote. */
+  findSource: (element: Element) => PageSource | null;
   /** Rules of axe that are left out. */
   without: readonly string[];
 };
 
 /** What a page, in its window and at its width, does wrong. */
-export async function inspectWidth<Source>(
+export async function inspectWidth(
   page: Window,
   width: number,
-  { findSource, without }: Inspection<Source>,
-): Promise<PageFault<Source>[]> {
+  { findSource, without }: Inspection,
+): Promise<PageFault[]> {
   const { axe } = page as unknown as { axe: typeof Axe };
   const { violations } = await axe.run(page.document.body, optionsWithout(without));
   const found = violations.flatMap(({ id, help, impact, tags, nodes }) => {
     const isError = !tags.includes('best-practice') && (impact === 'critical' || impact === 'serious');
     const message = (fr.rules as Record<string, { help: string } | undefined>)[id]?.help ?? help;
-    return nodes.flatMap(({ element }): PageFault<Source>[] => {
-      const source = element && findSource(element);
-      return source ? [{ ...source, rule: isError ? 'pageError' : 'pageAdvice', message }] : [];
-    });
+    return nodes.flatMap(({ element }) =>
+      toFault(element && findSource(element), isError ? 'pageError' : 'pageAdvice', message),
+    );
   });
   return [...found, ...findOverflow(page.document, width, findSource)];
 }
 
-/** Pictures that have loaded something that isn't a picture. */
-export function findBrokenPictures<Source>(
-  page: Document,
-  findSource: FindSource<Source>,
-): PageFault<Source>[] {
-  return [...page.images]
-    .filter(({ complete, naturalWidth, src }) => src !== '' && complete && naturalWidth === 0)
-    .flatMap((picture): PageFault<Source>[] => {
-      const source = findSource(picture);
-      const message = `L’image «\u00A0${picture.getAttribute('src')?.slice(0, 60) ?? ''}\u00A0» ne se charge pas`;
-      return source ? [{ ...source, rule: 'brokenPicture', message }] : [];
-    });
-}
+const toFault = (
+  source: PageSource | null | undefined,
+  rule: PageFault['rule'],
+  message: string,
+): PageFault[] => (source ? [{ ...source, rule, message }] : []);
 
-function findOverflow<Source>(
-  page: Document,
-  width: number,
-  findSource: FindSource<Source>,
-): PageFault<Source>[] {
+/** Pictures that have loaded something that isn't a picture. */
+export const findBrokenPictures = (page: Document, findSource: Inspection['findSource']): PageFault[] =>
+  [...page.images]
+    .filter(({ complete, naturalWidth, src }) => src !== '' && complete && naturalWidth === 0)
+    .flatMap((picture) => {
+      const address = picture.getAttribute('src')?.slice(0, 60) ?? '';
+      return toFault(
+        findSource(picture),
+        'brokenPicture',
+        `L’image «\u00A0${address}\u00A0» ne se charge pas`,
+      );
+    });
+
+function findOverflow(page: Document, width: number, findSource: Inspection['findSource']): PageFault[] {
   if (page.documentElement.scrollWidth <= width) return [];
   const message = `Le texte déborde de la page, sur un écran de ${width} px`;
-  const wide = [...page.querySelectorAll('main *')].filter(
-    (element) => element.getBoundingClientRect().right > width && !element.closest('pre, [tabindex="0"]'),
-  );
-  return wide.flatMap((element): PageFault<Source>[] => {
-    const source = findSource(element);
-    return source ? [{ ...source, rule: 'wideContent', message }] : [];
-  });
+  return [...page.querySelectorAll('main *')]
+    .filter(
+      (element) => element.getBoundingClientRect().right > width && !element.closest('pre, [tabindex="0"]'),
+    )
+    .flatMap((element) => toFault(findSource(element), 'wideContent', message));
 }

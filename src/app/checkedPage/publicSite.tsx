@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type {
   CheckedDocument,
-  PageFault,
+  PageSource,
   PublicSite,
   OpenedPage,
 } from '#documents/admin/checks/publicSite.ts';
@@ -23,7 +23,7 @@ import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/l
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import { findContentSource } from '#documents/admin/checks/findContentSource.ts';
 import { MarkedPage } from './MarkedPage.tsx';
-import { inspectInFrame } from './inspectInFrame.tsx';
+import { type CheckedPage, inspectInFrame } from './inspectInFrame.tsx';
 import { foundInText } from './inspectPage.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 
@@ -53,8 +53,7 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
 
   async show(document, page) {
     const { key, value } = document;
-    const load = findKind(key) === 'article' ? loadArticlePage : loadContentPage;
-    const { path, toPage } = await load(document);
+    const { path, toPage } = await loadPage(document);
     const root = createRoot(page.body);
     const draw = (texts: Texts) =>
       root.render(<PageInFrame path={path} page={toPage(texts)} head={page.head} />);
@@ -66,6 +65,9 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
 
 /** A page that was loaded once, and what it is with texts laid over it. */
 type LoadedPage = { path: string; toPage: (texts: Texts) => ReactNode };
+
+const loadPage = (document: OpenedDocument) =>
+  findKind(document.key) === 'article' ? loadArticlePage(document) : loadContentPage(document);
 
 /** An article in its page, drawn as the page draws it: its loader has what stands around, and the form the text, saved or not. */
 async function loadArticlePage(document: OpenedDocument): Promise<LoadedPage> {
@@ -124,35 +126,23 @@ function toShown(section: EditableSection | undefined, text: unknown): object {
   return (read?.success ? read.data : text) as object;
 }
 
-type Inspected = Parameters<typeof inspectInFrame<PageSource>>[0];
-type PageSource = Pick<PageFault, 'field' | 'block'>;
-
-const toInspected = (document: CheckedDocument): Inspected =>
-  findKind(document.key) === 'article' ? inspectArticle(document) : inspectContent(document);
-
-const inspectArticle = (document: CheckedDocument): Inspected => ({
-  load: () => loadWith(loadArticlePage, document),
-  findSource: findArticleSource,
-  without: foundInText,
-});
-
-const inspectContent = (document: CheckedDocument): Inspected => ({
-  load: async () => {
-    const { read } = await readContent(document);
-    if (!read) throw new Error(`No page shows this as ${document.key}.`);
-    return loadWith(loadContentPage, document);
-  },
-  findSource: (element) => findContentSource(element, document.texts),
-  without: [],
-});
-
-async function loadWith(load: (document: OpenedDocument) => Promise<LoadedPage>, document: OpenedDocument) {
-  const { path, toPage } = await load(document);
-  return { path, page: toPage({ [document.key]: document.value }) };
+/** What of a document's page is looked at. */
+function toInspected(document: CheckedDocument): CheckedPage {
+  const isArticle = findKind(document.key) === 'article';
+  return {
+    load: async () => {
+      if (!isArticle && !(await readContent(document)).read)
+        throw new Error(`No page shows this as ${document.key}.`);
+      const { path, toPage } = await loadPage(document);
+      return { path, page: toPage({ [document.key]: document.value }) };
+    },
+    findSource: isArticle ? findArticleSource : (element) => findContentSource(element, document.texts),
+    without: isArticle ? foundInText : [],
+  };
 }
 
 /** The parts of the page that show an article's fields: see `ArticleHeader` and `ArticleBody`. */
-function findArticleSource(element: Element): Pick<PageFault, 'field' | 'block'> | null {
+function findArticleSource(element: Element): PageSource | null {
   const main = element.closest('main');
   if (!main) return null;
   const text = main.querySelector('aside')?.previousElementSibling;

@@ -9,9 +9,8 @@ import type { z } from '#data/zod.ts';
 import { AddressContext, type AddressFacts } from './AddressContext.ts';
 import { AddToContext } from './AddToContext.ts';
 import { Beside, Cards, Parts, Written } from './DocumentForm.styles.ts';
-import { FoldedParts } from './FoldedPart.tsx';
 import { goTo } from './goTo.ts';
-import { PartField } from './PartField.tsx';
+import { PartField, PartsOf } from './PartField.tsx';
 import { ProblemsProvider } from './problems.tsx';
 import { toFieldName } from './rows.ts';
 import type { OpenedForm } from './useDocumentForm.ts';
@@ -116,7 +115,6 @@ function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFo
     const { title, isTitleHidden } = cards[name] ?? {};
     const id = `card-${name}`;
     const isAlone = own.length === 1 && !below[name];
-    const folded = own.filter(([, schema]) => getField(schema).isFolded);
     return (
       <FormCard
         key={name}
@@ -129,12 +127,7 @@ function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFo
             {title}
           </h2>
         )}
-        {own
-          .filter(([, schema]) => !getField(schema).isFolded)
-          .map(([part, schema]) => (
-            <PartField key={part} schema={schema} name={`content.${part}`} isAlone={isAlone} />
-          ))}
-        {folded.length > 0 && <FoldedParts parts={folded} name="content" />}
+        <PartsOf parts={own} name="content" isAlone={isAlone} />
         {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {below[name]}
       </FormCard>

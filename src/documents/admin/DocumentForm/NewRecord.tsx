@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { noop, useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-// oxlint-disable-next-line no-restricted-imports -- What is typed is the search of the field around it.
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { foldText } from '#data/foldText.ts';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
@@ -15,29 +13,6 @@ const words = { categories: 'Créer la catégorie', tags: 'Créer le tag' } as c
   string
 >;
 
-/** Makes a category or a tag of a name alone, by the rules of their screen, which are the same for both. */
-function useCreation({ table, name, onCreated }: Omit<NewRecordProps, 'items'>) {
-  const { handleSubmit, formState } = useForm({
-    resolver: zodResolver(categorySchema),
-    values: { ...emptyCategory, name: name.trim() },
-  });
-  const category = useMutation(categoryMutations.save);
-  const tag = useMutation(tagMutations.save);
-  const create = handleSubmit(async (input) => {
-    const save = { id: crypto.randomUUID(), isNew: true, input };
-    try {
-      onCreated((await (table === 'tags' ? tag : category).mutateAsync(save)).id);
-    } catch {
-      // It is said as it comes.
-    }
-  });
-  return {
-    create,
-    mistake: formState.errors.name?.message,
-    isPending: category.isPending || tag.isPending,
-  };
-}
-
 export interface NewRecordProps {
   table: RecordTable;
   /** What is typed. */
@@ -49,10 +24,20 @@ export interface NewRecordProps {
 }
 
 /** « Créer le tag « X » », where nothing bears that name. */
-export function NewRecord({ items, ...props }: NewRecordProps) {
-  const { table, name } = props;
-  const { create, mistake, isPending } = useCreation(props);
+export function NewRecord({ table, name, items, onCreated }: NewRecordProps) {
   const typed = name.trim();
+  const [refused, setRefused] = useState<{ typed: string; mistake: string | undefined }>();
+  const category = useMutation(categoryMutations.save);
+  const tag = useMutation(tagMutations.save);
+  const { mutateAsync, isPending } = table === 'tags' ? tag : category;
+  /** By the rules of their screen, which are the same for both. */
+  const create = async () => {
+    const { data: input, error } = categorySchema.safeParse({ ...emptyCategory, name: typed });
+    setRefused({ typed, mistake: error?.issues[0]?.message });
+    if (!input) return;
+    // A failure is said as it comes.
+    await mutateAsync({ id: crypto.randomUUID(), isNew: true, input }).then(({ id }) => onCreated(id), noop);
+  };
   if (typed === '' || items.some((item) => foldText(item.name) === foldText(typed))) return null;
   return (
     <div>
@@ -66,9 +51,9 @@ export function NewRecord({ items, ...props }: NewRecordProps) {
       >
         {`${words[table]} «\u00A0${typed}\u00A0»`}
       </Button>
-      {mistake && (
+      {refused?.mistake && refused.typed === typed && (
         <Text isAnnounced size="small" tone="danger">
-          {mistake}
+          {refused.mistake}
         </Text>
       )}
     </div>

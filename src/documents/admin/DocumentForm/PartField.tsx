@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { FieldNotes } from '#documents/admin/DocumentNotes/index.ts';
 import { Text } from '#design-system/primitives/Text';
 import { type Field, fieldFor, type FieldOf, getField } from '#documents/contents/field.ts';
-import { Group, GroupTitle } from './DocumentForm.styles.ts';
+import { Folded, Group, GroupTitle } from './DocumentForm.styles.ts';
 import { ListField } from './ListField.tsx';
 import { DocumentChoice } from './DocumentChoice.tsx';
-import { FoldedParts } from './FoldedPart.tsx';
+import { FoldedPart } from './FoldedPart.tsx';
 import { FilmField } from './FilmField.tsx';
 import { useGroupName } from './ItemContext.ts';
 import { LinkField } from './LinkField.tsx';
@@ -39,7 +39,7 @@ export interface PartFieldProps {
   /** Takes the place of its label: « Module 2 ». */
   label?: string | undefined;
   /** It is the only part of its card, which has the same title: its own label is hidden. */
-  isAlone?: boolean;
+  isAlone?: boolean | undefined;
 }
 
 /** One part of a document, asked for as its schema was described, and what readers of a preview have to say of it. */
@@ -114,32 +114,46 @@ function GroupField({ field, schema, name, isWhole, label }: ControlProps<'group
   // The list item around it already names the variant.
   if (getField(schema).kind === 'variant' && content)
     return <PartField schema={content} name={`${name}.content`} isWhole />;
-  const all = Object.entries(field.fields);
-  const folded = all.filter(([, partSchema]) => getField(partSchema).isFolded);
-  const parts = all.map(([part, partSchema]) => {
-    if (getField(partSchema).isFolded) return null;
-    const asked = <PartField key={part} schema={partSchema} name={`${name}.${part}`} />;
-    const own = getField(partSchema);
-    const flag = own.kind === 'time' ? own.onlyWith : undefined;
-    if (flag === undefined) return asked;
-    return (
-      <OnlyWith key={part} flag={`${name}.${flag}`} name={`${name}.${part}`}>
-        {asked}
-      </OnlyWith>
-    );
-  });
-  if (isWhole)
-    return (
-      <>
-        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
-        {parts}
-        {folded.length > 0 && <FoldedParts parts={folded} name={name} />}
-      </>
-    );
+  const parts = <PartsOf parts={Object.entries(field.fields)} name={name} />;
+  if (isWhole) return parts;
   return (
     <Group aria-label={groupName} data-row={field.isRow || undefined}>
       <GroupTitle>{label ?? field.label}</GroupTitle>
       {parts}
     </Group>
+  );
+}
+
+export interface PartsOfProps extends Pick<PartFieldProps, 'name' | 'isAlone'> {
+  parts: readonly [part: string, schema: z.ZodType][];
+}
+
+/** Parts of a group, each asked for by itself; those of one line each stand behind the others. */
+export function PartsOf({ parts, name, isAlone }: PartsOfProps) {
+  const isFolded = ([, schema]: PartsOfProps['parts'][number]) => getField(schema).isFolded === true;
+  const folded = parts.filter(isFolded);
+  return (
+    <>
+      {parts
+        .filter((part) => !isFolded(part))
+        .map(([part, schema]) => {
+          const field = getField(schema);
+          const flag = field.kind === 'time' && field.onlyWith;
+          const asked = <PartField key={part} schema={schema} name={`${name}.${part}`} isAlone={isAlone} />;
+          if (!flag) return asked;
+          return (
+            <OnlyWith key={part} flag={`${name}.${flag}`} name={`${name}.${part}`}>
+              {asked}
+            </OnlyWith>
+          );
+        })}
+      {folded.length > 0 && (
+        <Folded>
+          {folded.map(([part, schema]) => (
+            <FoldedPart key={part} schema={schema} name={`${name}.${part}`} />
+          ))}
+        </Folded>
+      )}
+    </>
   );
 }

@@ -22,13 +22,6 @@ type Item = { id: string; name: string; uses?: number };
 
 const queries = { categories: categoriesQuery, tags: tagsQuery } satisfies Record<RecordTable, unknown>;
 
-const useRecordsOf = (table: RecordTable) => {
-  const categories = useQuery({ ...queries.categories, enabled: table === 'categories' });
-  const tags = useQuery({ ...queries.tags, enabled: table === 'tags' });
-  const { data, isError, refetch } = { categories, tags }[table];
-  return { items: data as readonly Item[] | undefined, isError, onRetry: () => void refetch() };
-};
-
 /** The words for each table; `gone` is for a record that somebody deleted while the document was open. */
 const words = {
   categories: {
@@ -56,13 +49,9 @@ const words = {
 /** A record that the team keeps in a table of its own, or several. */
 export function RecordField(props: ControlProps<'record'>) {
   const { table, isSet } = props.field;
-  const records = useRecordsOf(table);
-  if (records.isError) return <ListError what={words[table].them} onRetry={records.onRetry} />;
-  return isSet ? (
-    <RecordSet {...props} items={records.items} />
-  ) : (
-    <OneRecord {...props} items={records.items} />
-  );
+  const { data, isError, refetch } = useQuery(queries[table] as typeof tagsQuery);
+  if (isError) return <ListError what={words[table].them} onRetry={() => void refetch()} />;
+  return isSet ? <RecordSet {...props} items={data} /> : <OneRecord {...props} items={data} />;
 }
 
 type OfItems = ControlProps<'record'> & { items: readonly Item[] | undefined };

@@ -36,25 +36,22 @@ export function WordDifference({ before, after }: WordDifferenceProps) {
   );
 }
 
+const changes = {
+  removed: { Mark: 'del', words: 'retiré' },
+  added: { Mark: 'ins', words: 'ajouté' },
+} as const;
+
 type PassageWordsProps = { passage: Passage; isFirst: boolean; isLast: boolean };
 
 function PassageWords({ passage: { kind, text }, isFirst, isLast }: PassageWordsProps) {
-  if (kind === 'removed') {
+  if (kind !== 'same') {
+    const { Mark, words } = changes[kind];
     return (
-      <del>
-        <VisuallyHidden>[retiré&nbsp;: </VisuallyHidden>
+      <Mark>
+        <VisuallyHidden>[{words}&nbsp;: </VisuallyHidden>
         {text}
         <VisuallyHidden>]</VisuallyHidden>
-      </del>
-    );
-  }
-  if (kind === 'added') {
-    return (
-      <ins>
-        <VisuallyHidden>[ajouté&nbsp;: </VisuallyHidden>
-        {text}
-        <VisuallyHidden>]</VisuallyHidden>
-      </ins>
+      </Mark>
     );
   }
   const start = isFirst ? 0 : AROUND;

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { PageFault as AnyPageFault } from '#documents/admin/checks/pageFault.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
 import type { Records } from './desk.ts';
+import type { CheckRuleName } from './rules.ts';
 
 /** A document to be looked at in its page, its texts as the page shows them, and the media and records that it may name. */
 export type CheckedDocument = {
@@ -14,8 +14,14 @@ export type CheckedDocument = {
   media?: ContentMedia;
 };
 
-/** Something that only shows on the page; `block` is the index of a block of a text in Markdown, from 0. */
-export type PageFault = AnyPageFault<{ field: string; block?: number | null }>;
+/** Where something on a page comes from; `block` is the index of a block of a text in Markdown, from 0. */
+export type PageSource = { field: string; block?: number | null };
+
+/** Something that only shows on the page. */
+export type PageFault = PageSource & {
+  rule: Extract<CheckRuleName, 'wideContent' | 'brokenPicture' | 'pageError' | 'pageAdvice'>;
+  message: string;
+};
 
 /** The public site as far as checks need it. */
 export type PublicSite = {

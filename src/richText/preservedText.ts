@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { findCommonEnds } from '#data/commonEnds.ts';
+import { findCommonEnds } from './commonEnds.ts';
 import type { TextSchema } from './extensions.ts';
 import { MarkdownReader, parseMarkdown } from './fromMarkdown.ts';
 import { isList } from './oneLine.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { ReplaceStep, type Transform } from '@tiptap/pm/transform';
-import { findCommonEnds } from '#data/commonEnds.ts';
+import { findCommonEnds } from './commonEnds.ts';
 
 /** From one position to another, whole nodes or words of one line take the place of what stands there. */
 type Difference = { from: number; to: number; content: Fragment };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
-import { findCommonEnds } from '#data/commonEnds.ts';
+import { findCommonEnds } from '#richText/commonEnds.ts';
 import { useToast } from '#design-system/components/Toast';
 import { type ContentPart, listParts } from '#documents/contents/contentParts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';

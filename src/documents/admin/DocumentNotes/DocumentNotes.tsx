@@ -1,4 +1,5 @@
 import { isOnSite } from '#documents/data/documentKey.ts';
+import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -31,12 +32,8 @@ export type NoteSource<Text> = {
 };
 
 /** What of a document's store notes need. */
-type NotedStore<Text> = {
-  subscribe: (listener: () => void) => () => void;
-  /** `base` is the text that the server has. */
-  state: () => { document: string; text: Text; base: Text; version: number | null };
-  isDirty: () => boolean;
-  edit: (text: Text) => void;
+type NotedStore<Text> = Pick<DocumentStore<Text>, 'subscribe' | 'isDirty' | 'edit'> & {
+  state: () => Pick<DocumentStoreState<Text>, 'document' | 'text' | 'base' | 'version'>;
 };
 
 export interface DocumentNotesProps<Text> {
@@ -49,22 +46,18 @@ export interface DocumentNotesProps<Text> {
 }
 
 /** Reads texts, and remembers the last one: parsing a long text is slow. */
-function createReader<Text>(source: NoteSource<Text>) {
+function createReader<Text>({ listFields, read }: NoteSource<Text>) {
   let last: { text: Text; parts: readonly ReadPart[]; fields: Map<string, ReadText | null> } | null = null;
-  const read = (text: Text) => {
-    if (last?.text !== text) last = { text, parts: listRead(source.listFields(text)), fields: new Map() };
-    return last;
-  };
-  return {
-    parts: (text: Text) => read(text).parts,
-    field(text: Text, path: string) {
-      const { fields } = read(text);
-      const known = fields.get(path);
-      if (known !== undefined) return known;
-      const field = source.read(text, path);
-      fields.set(path, field);
-      return field;
-    },
+  return (text: Text) => {
+    if (last?.text !== text) last = { text, parts: listRead(listFields(text)), fields: new Map() };
+    const { parts, fields } = last;
+    return {
+      parts,
+      field(path: string) {
+        if (!fields.has(path)) fields.set(path, read(text, path));
+        return fields.get(path) ?? null;
+      },
+    };
   };
 }
 
@@ -92,8 +85,8 @@ export function DocumentNotes<Text>({ store, source, children }: DocumentNotesPr
       : {
           placed: placeNotes(data, source.listFields(text)),
           retry: isError ? () => void refetch() : null,
-          find: (quote: NoteQuote) => findQuote(reader.parts(store.state().text), quote),
-          read: (path: string) => reader.field(store.state().text, path),
+          find: (quote: NoteQuote) => findQuote(reader(store.state().text).parts, quote),
+          read: (path: string) => reader(store.state().text).field(path),
           put: (path: string, words: string) => store.edit(source.put(store.state().text, path, words)),
           ...acceptance,
           answer,
@@ -101,24 +94,14 @@ export function DocumentNotes<Text>({ store, source, children }: DocumentNotesPr
   return <NotesContext value={value}>{children}</NotesContext>;
 }
 
-/** What of a document's store says what the server has of it. */
-type SavedStore<Text> = {
-  subscribe: (listener: () => void) => () => void;
-  state: () => { base: Text };
-  isDirty: () => boolean;
-};
-
 /** The notes whose words were put into the form: each is accepted once the text is saved with them, and stays open without. */
 function useAcceptance<Text>(
-  store: SavedStore<Text>,
+  store: NotedStore<Text>,
   read: (base: Text) => readonly ReadPart[],
   answer: Notes['answer'],
 ): Pick<Notes, 'accepted' | 'acceptOnceSaved' | 'giveUp'> {
   const [waiting, setWaiting] = useState<readonly { note: DocumentNote; words: string }[]>([]);
-
   const seen = useRef<Text>(null);
-
-  const giveUp = (id: string) => setWaiting((all) => all.filter(({ note }) => note.id !== id));
 
   const settle = (all: typeof waiting) => {
     const saved = read(store.state().base);
@@ -143,6 +126,6 @@ function useAcceptance<Text>(
     accepted: new Set(waiting.map(({ note }) => note.id)),
     acceptOnceSaved: (note, words) =>
       setWaiting(settle([...waiting.filter((one) => one.note.id !== note.id), { note, words }])),
-    giveUp,
+    giveUp: (id) => setWaiting((all) => all.filter(({ note }) => note.id !== id)),
   };
 }

@@ -1,4 +1,4 @@
-import { findCommonEnds } from '#data/commonEnds.ts';
+import { findCommonEnds } from '#richText/commonEnds.ts';
 import type { Prose } from '#typography/prose.ts';
 
 /** A field's text, and what visitors read of it, block by block, with where each stretch of that comes from. */

@@ -1,4 +1,5 @@
 import { findDayMistake } from '../days.ts';
+import { formatDayAndTime } from './formats.ts';
 
 const DAY = 86_400_000;
 
@@ -14,6 +15,9 @@ export function toClockTime(moment: string | number) {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : clock.format(date).replace(' ', 'T');
 }
+
+/** A moment as clocks in Québec show it, with its day: « 30 novembre 2026 à 9 h ». */
+export const formatQuebecTime = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /**
  * The moment, in ISO 8601, at which clocks in Québec show a time given as `2026-11-30T09:00`; the first one when they

@@ -16,13 +16,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
-import { formatWhole, formatDayAndTime } from '#data/formats.ts';
+import { formatWhole } from '#data/formats.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Lines, ListRoot, Words } from './ListCard.styles.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import { clockQuery, confirmClockMutation } from '#data/clock/clock.queries.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { useToast } from '#design-system/components/Toast';
 
 /** The first screen of the back-office: what is to be done, the week, what came of the last one, and the modules of one's role. */
@@ -191,10 +191,10 @@ function ClockWarning() {
         </Button>
       }
     >
-      Selon lui, nous sommes le {formatDayAndTime(toClockTime(clock.server_time))}. Sa dernière utilisation
-      datait du {formatDayAndTime(toClockTime(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien
-      n’est supprimé pour de bon, et ce qui est planifié attend, 24 heures au plus. Si elle est fausse,
-      corrigez l’horloge du serveur.
+      Selon lui, nous sommes le {formatQuebecTime(clock.server_time)}. Sa dernière utilisation datait du{' '}
+      {formatQuebecTime(clock.seen_at)}. Tant que cette date n’est pas confirmée, rien n’est supprimé pour de
+      bon, et ce qui est planifié attend, 24 heures au plus. Si elle est fausse, corrigez l’horloge du
+      serveur.
     </Alert>
   );
 }

@@ -4,8 +4,8 @@ import { staffCourseSessionsQuery } from '#features/courses/data/staffCourseSess
 import { type CalendarEntry, plannedQuery } from '#features/releases/data/calendar.queries.ts';
 import { bookingsQuery } from '#features/studios/data/staffBookings.queries.ts';
 import { useToday } from '#admin/shell/useToday.ts';
-import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatWhole, quebecDay } from '#data/formats.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
 import { TextLink } from '#design-system/components/TextLink';
@@ -106,7 +106,7 @@ export function ThisWeek({ events, later }: Pick<ReturnType<typeof useThisWeek>,
             <li key={key}>
               <Words>
                 <TextLink render={<Link to={to} />}>{text}</TextLink>
-                <time dateTime={at}>{formatDayAndTime(toClockTime(at))}</time>
+                <time dateTime={at}>{formatQuebecTime(at)}</time>
                 {problem && (
                   <Text size="small" tone="danger">
                     {problem}

@@ -1,9 +1,9 @@
 import { ofPerson } from '#admin/shell/formatPerson.ts';
-import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
+import { formatWhole, quebecDay } from '#data/formats.ts';
 import { formatSeats } from '#features/courses/data/availability.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
 import { deadlineText } from '#features/privacy/data/deadline.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import type {
   BrokenPage,
   IncompletePage,
@@ -41,7 +41,7 @@ export const draftLine = ({ id, title, updated_at }: OwnDraft): Line => ({
   key: `brouillon-${id}`,
   to: paths.admin.article(id),
   text: `Terminer «\u00A0${title}\u00A0»`,
-  note: `Brouillon du ${formatDayAndTime(toClockTime(updated_at))}`,
+  note: `Brouillon du ${formatQuebecTime(updated_at)}`,
   act: 'Continuer',
 });
 
@@ -66,7 +66,7 @@ export function approvalLine({ id, name, approved_at, ...approved }: WaitingAppr
     key: id,
     to: isRelease ? paths.admin.release(approved.release_id) : paths.admin.content(approved.document),
     text: `Publier «\u00A0${isRelease ? approved.title : nameDocument(approved.document, approved.title)}\u00A0»`,
-    note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
+    note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatQuebecTime(approved_at)}`,
     act: isRelease ? 'Ouvrir' : 'Publier',
   };
 }
@@ -77,7 +77,7 @@ export function notesLine({ document, title, notes, name, created_at }: NotedDoc
     key: `notes-${document}`,
     to: paths.admin.content(document),
     text: `Lire les notes sur «\u00A0${nameDocument(document, title)}\u00A0»`,
-    note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière ${ofPerson(name)}, ${formatDayAndTime(toClockTime(created_at))}`,
+    note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière ${ofPerson(name)}, ${formatQuebecTime(created_at)}`,
     act: 'Lire',
   };
 }

@@ -10,8 +10,7 @@ import {
   releasesQuery,
   saveReleaseMutation,
 } from '#features/releases/data/release.queries.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
@@ -61,7 +60,7 @@ export function AddToRelease({ document }: AddToReleaseProps) {
         </>
       ) : standing.release_name === null ? (
         <Text size="small">
-          {`Une mise à jour est planifiée${standing.due_at ? ` pour le ${formatMoment(standing.due_at)}` : ''}. Annulez cette planification pour publier ce texte avec d’autres.`}
+          {`Une mise à jour est planifiée${standing.due_at ? ` pour le ${formatQuebecTime(standing.due_at)}` : ''}. Annulez cette planification pour publier ce texte avec d’autres.`}
         </Text>
       ) : (
         <>
@@ -70,8 +69,8 @@ export function AddToRelease({ document }: AddToReleaseProps) {
             <TextLink render={<Link to={paths.admin.release(standing.release_id)} />}>
               {standing.release_name}
             </TextLink>
-            , {standing.due_at ? `prévue le ${formatMoment(standing.due_at)}` : 'sans date'}. Le texte qui y
-            sera publié est le dernier enregistré.
+            , {standing.due_at ? `prévue le ${formatQuebecTime(standing.due_at)}` : 'sans date'}. Le texte qui
+            y sera publié est le dernier enregistré.
           </Text>
           <Button
             size="small"
@@ -91,8 +90,6 @@ export function AddToRelease({ document }: AddToReleaseProps) {
     </FormCard>
   );
 }
-
-const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** An open release to choose, or a new one to name. What is typed stays until the document stands in it. */
 function ChooseRelease({ document }: { document: string }) {

@@ -1,8 +1,7 @@
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { formatPerson, ofPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -21,7 +20,7 @@ export function GivenAnswer({ note }: { note: DocumentNote }) {
     <Answer>
       <Text size="small" tone="muted">
         {note.answered_at
-          ? `Réponse ${ofPerson(formatPerson(note))}, le ${formatDayAndTime(toClockTime(note.answered_at))}`
+          ? `Réponse ${ofPerson(formatPerson(note))}, le ${formatQuebecTime(note.answered_at)}`
           : 'Réponse'}
       </Text>
       <Written>{note.answer}</Written>

@@ -1,6 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 import { Text } from '#design-system/primitives/Text';
 import type { NoteState } from '#features/previews/data/previewNotes.queries.ts';
@@ -56,7 +55,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
         <Badge variant={badges[state].variant}>{badges[state].words}</Badge>
       </Line>
       <Text size="small" tone="muted">
-        Le {formatDayAndTime(toClockTime(note.created_at))}
+        Le {formatQuebecTime(note.created_at)}
       </Text>
       <NotedPlace placed={placed} isChanged={isChanged} />
       {note.note && <Written>{note.note}</Written>}

@@ -9,8 +9,7 @@ import { type RestorationProps, useRestoration } from './useRestoration.ts';
 import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
@@ -177,4 +176,4 @@ const Lost = ({ sentence }: { sentence: string | null }) =>
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const getTitle = (version: Version) =>
-  `Version ${version.number}, ${formatDayAndTime(toClockTime(version.saved_at))}, ${formatPerson(version.saved_by)}`;
+  `Version ${version.number}, ${formatQuebecTime(version.saved_at)}, ${formatPerson(version.saved_by)}`;

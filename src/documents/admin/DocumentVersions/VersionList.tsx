@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import type { VersionItem, VersionReason } from '#documents/data/version.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -59,8 +58,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
               {renderState?.(version)}
             </Cluster>
             <Text size="small" tone="muted" isTabular>
-              <time dateTime={saved_at}>{formatDayAndTime(toClockTime(saved_at))}</time>,{' '}
-              {formatPerson(version.saved_by)}
+              <time dateTime={saved_at}>{formatQuebecTime(saved_at)}</time>, {formatPerson(version.saved_by)}
             </Text>
             {note && <Text size="small">{note}</Text>}
           </Version>

@@ -1,15 +1,12 @@
 import { notices } from '#admin/shell/notices.ts';
 import type { PlannedChange } from '#documents/data/documentEditor.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 
 type Plan = Pick<PlannedChange<unknown>, 'dueAt' | 'releaseName'> &
   Partial<Pick<PlannedChange<unknown>, 'endsAt'>>;
 
 /** Whether what has begun, or is online, has an end to come, and nothing else is planned of it. */
 export const isEnd = (plan: Plan | null) => plan !== null && plan.releaseName === null && plan.dueAt === null;
-
-const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** « 1er au 15 décembre 2026 à 0 h »: the month, the year and the hour once, where they are the same. */
 function joinMoments(from: string, to: string) {
@@ -20,7 +17,7 @@ function joinMoments(from: string, to: string) {
 /** What becomes of a plan when its document leaves the site: said before it does; nothing where there is none. */
 export function endOfPlan(plan: Plan | null) {
   if (!plan || isEnd(plan)) return '';
-  const when = plan.dueAt && formatMoment(plan.dueAt);
+  const when = plan.dueAt && formatQuebecTime(plan.dueAt);
   if (plan.releaseName !== null)
     return `La mise en ligne «\u00A0${plan.releaseName}\u00A0» se fera sans lui.`;
   return `Ce qui était planifié pour le ${when ?? ''} ne paraîtra pas.`;
@@ -31,12 +28,12 @@ export function endOfPlan(plan: Plan | null) {
  * visitors read something already.
  */
 export function formatPlan({ dueAt, endsAt, releaseName }: Plan, isOnline: boolean) {
-  const when = dueAt && formatMoment(dueAt);
+  const when = dueAt && formatQuebecTime(dueAt);
   if (releaseName !== null) {
     return `Dans la mise en ligne «\u00A0${releaseName}\u00A0», ${when ? `planifiée pour le ${when}` : 'sans date'}`;
   }
-  if (endsAt && !when) return `Se termine le ${formatMoment(endsAt)}`;
-  if (endsAt && when) return `En ligne du ${joinMoments(when, formatMoment(endsAt))}`;
+  if (endsAt && !when) return `Se termine le ${formatQuebecTime(endsAt)}`;
+  if (endsAt && when) return `En ligne du ${joinMoments(when, formatQuebecTime(endsAt))}`;
   return `${isOnline ? 'Mise à jour' : 'Publication'} planifiée pour le ${when ?? ''}`;
 }
 

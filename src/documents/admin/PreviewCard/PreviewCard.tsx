@@ -17,8 +17,7 @@ import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { ListError } from '#lists/ListError.tsx';
 import { useCopy } from '#admin/shell/useCopy.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Entries, Group } from './PreviewCard.styles.ts';
 
@@ -147,7 +146,7 @@ function Approvals({ approvals }: { approvals: readonly PreviewApproval[] }) {
         {approvals.map(({ id, name, comment, approved_at, is_current }) => (
           <li key={id}>
             <Text size="small">
-              Approuvé par <strong>{name}</strong> le {formatDayAndTime(toClockTime(approved_at))}
+              Approuvé par <strong>{name}</strong> le {formatQuebecTime(approved_at)}
             </Text>
             {comment && (
               <Text as="blockquote" size="small" tone="muted">

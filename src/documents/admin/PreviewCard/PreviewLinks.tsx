@@ -1,13 +1,12 @@
 import { formatPerson, ofPerson } from '#admin/shell/formatPerson.ts';
 import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDayAndTime } from '#data/formats.ts';
 import {
   type PreviewLink,
   type Shared,
   revokePreviewLinkMutation,
 } from '#features/previews/data/previewLinks.queries.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
@@ -21,8 +20,6 @@ export interface PreviewLinksProps {
   links: readonly PreviewLink[];
   onRevoked: (id: string) => void;
 }
-
-const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** The links that are alive: who made them, until when, and their end; nothing when there are none. */
 export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
@@ -55,16 +52,16 @@ export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksPro
         {links.map((link) => (
           <li key={link.id}>
             <Text size="small">
-              {getMaker(link)}, le {formatMoment(link.created_at)}
+              {getMaker(link)}, le {formatQuebecTime(link.created_at)}
             </Text>
             <Text size="small" tone="muted">
-              Prend fin le {formatMoment(link.ends_at)}
+              Prend fin le {formatQuebecTime(link.ends_at)}
             </Text>
             <Button
               variant="danger"
               size="small"
               isPending={revokedId === link.id}
-              aria-label={`Révoquer le lien ${ofPerson(getMaker(link))}, du ${formatMoment(link.created_at)}`}
+              aria-label={`Révoquer le lien ${ofPerson(getMaker(link))}, du ${formatQuebecTime(link.created_at)}`}
               onClick={() => void onRevoke(link)}
             >
               Révoquer

@@ -8,8 +8,7 @@ import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumen
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { endOfPlan, isEnd, type PlanMoments } from '#documents/admin/PlanDialog/index.ts';
 import type { MainAct } from '#documents/admin/SaveBar/SaveBar.tsx';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { toId } from '#documents/data/documentKey.ts';
 import { slugHolderQuery } from '#features/articles/data/article.queries.ts';
@@ -144,7 +143,7 @@ function listActs(
 function describeStanding(standing: ArticleStanding, stored: ArticleContent | null) {
   if (!stored) return 'Nouvel article';
   if (standing === 'scheduled' && stored.published_at)
-    return `Planifié pour le ${formatDayAndTime(toClockTime(stored.published_at))}`;
+    return `Planifié pour le ${formatQuebecTime(stored.published_at)}`;
   return { draft: 'Brouillon', archived: 'Archivé', scheduled: 'Planifié', online: 'En ligne' }[standing];
 }
 

@@ -1,11 +1,10 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Enums, Tables } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
-import { formatDayAndTime } from '#data/formats.ts';
 import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { removeRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { deleteRecords, type RecordDeletion, type Renamed, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
@@ -181,7 +180,7 @@ async function restoreArticles({ gone, version }: { gone: string[]; version?: nu
 /** Where an article stands, in the words that follow « Le voici ». */
 function describeStanding({ status, published_at, release_id, release_name, planned_for }: ArticleListItem) {
   const isToCome = published_at !== null && Date.parse(published_at) > Date.now();
-  const online = isToCome ? `planifié pour le ${formatDayAndTime(toClockTime(published_at))}` : 'en ligne';
+  const online = isToCome ? `planifié pour le ${formatQuebecTime(published_at)}` : 'en ligne';
   const standing = { draft: 'en brouillon', archived: 'aux archives', published: online }[status];
   return describePlace(standing, { release_id, release_name, due_at: planned_for });
 }

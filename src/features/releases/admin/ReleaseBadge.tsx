@@ -1,6 +1,5 @@
-import { formatDayAndTime } from '#data/formats.ts';
 import type { ReleaseItem } from '#features/releases/data/release.queries.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 
 export interface ReleaseBadgeProps {
@@ -15,8 +14,6 @@ export function ReleaseBadge({ release: { state, due_at, problem } }: ReleaseBad
   return due_at ? <Badge variant="accent">Planifiée</Badge> : <Badge>Sans date</Badge>;
 }
 
-const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
-
 /** When something last happened to a release, or is to happen: « Le 4 janvier 2027 à 6 h ». */
 export function formatWhen({
   state,
@@ -24,7 +21,7 @@ export function formatWhen({
   published_at,
   undone_at,
 }: Pick<ReleaseItem, 'state' | 'due_at' | 'published_at' | 'undone_at'>) {
-  if (state === 'undone' && undone_at) return `Annulée le ${formatMoment(undone_at)}`;
-  if (state === 'published' && published_at) return `Publiée le ${formatMoment(published_at)}`;
-  return due_at ? `Prévue le ${formatMoment(due_at)}` : 'Quand quelqu’un la publie';
+  if (state === 'undone' && undone_at) return `Annulée le ${formatQuebecTime(undone_at)}`;
+  if (state === 'published' && published_at) return `Publiée le ${formatQuebecTime(published_at)}`;
+  return due_at ? `Prévue le ${formatQuebecTime(due_at)}` : 'Quand quelqu’un la publie';
 }

@@ -11,7 +11,7 @@ import {
   articlesQuery,
   type ArticleListItem,
 } from '#features/articles/data/article.queries.ts';
-import { formatWhole, formatDayAndTime } from '#data/formats.ts';
+import { formatWhole } from '#data/formats.ts';
 import { countPages } from '#data/paging.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
@@ -25,7 +25,7 @@ import { useArticleDeletion, endOfPlans } from '../useArticleDeletion.ts';
 import { ClassifyDialog } from './ClassifyDialog.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { useAttempt } from '#admin/shell/useAttempt.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
@@ -208,7 +208,7 @@ function useArticleActions() {
         isWanted &&
         attempt(async () => {
           const id = await publish({
-            name: `Articles retirés, ${formatDayAndTime(toClockTime(new Date().toISOString()))}`,
+            name: `Articles retirés, ${formatQuebecTime(new Date().toISOString())}`,
             documents: articles.map((article) => toArticleDocument(article.id)),
             withdraws: true,
           });

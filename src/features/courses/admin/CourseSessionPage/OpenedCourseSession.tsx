@@ -10,9 +10,9 @@ import {
   registrationsQuery,
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { formatWhole } from '#data/formats.ts';
 import { formatPrice } from '#data/price.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
@@ -105,7 +105,7 @@ const listFacts = (session: StaffCourseSession) => [
   { term: 'Horaire', value: formatHours(session) },
   { term: 'Lieu', value: session.place ?? 'En visioconférence' },
   ...(session.price === null ? [] : [{ term: 'Prix', value: formatPrice(session.price) }]),
-  { term: 'Inscriptions jusqu’au', value: formatDayAndTime(toClockTime(session.register_until)) },
+  { term: 'Inscriptions jusqu’au', value: formatQuebecTime(session.register_until) },
   {
     term: 'Places',
     value: `${formatWhole(session.registered)} prises sur ${formatWhole(session.capacity)}`,

@@ -6,9 +6,9 @@ import { SearchField } from '#lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
-import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { formatWhole } from '#data/formats.ts';
 import { upcomingSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
@@ -190,7 +190,7 @@ function SectionLine({ section, content, found }: Row) {
       )}
       {content && (
         <Text size="small" tone="muted" isTabular>
-          <time dateTime={content.saved_at}>{formatDayAndTime(toClockTime(content.saved_at))}</time>,{' '}
+          <time dateTime={content.saved_at}>{formatQuebecTime(content.saved_at)}</time>,{' '}
           {formatPerson(content)}
         </Text>
       )}

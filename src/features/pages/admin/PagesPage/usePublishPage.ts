@@ -10,8 +10,7 @@ import type { PublishDespiteProps } from '#documents/admin/PublishDespite/Publis
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { readDocument } from '#documents/data/writeDocument.ts';
 import type { Json } from '#generated/database.types.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { useToast } from '#design-system/components/Toast';
 import type { OpenTexts, TextsByKey } from './openTexts.ts';
@@ -84,7 +83,7 @@ function usePutOnline(texts: OpenTexts) {
   const { mutateAsync: undo } = useMutation(undoReleaseMutation);
   return async (title: string, parts: readonly DocumentState[], note?: string) => {
     const documents = parts.map(({ document }) => document);
-    const name = `${title}, ${formatDayAndTime(toClockTime(new Date().toISOString()))}`;
+    const name = `${title}, ${formatQuebecTime(new Date().toISOString())}`;
     const id = await publish({ name, documents, ...(note && { note }) });
     await refresh(client, texts, documents);
     offerUndo(notices.pagePublished(documents.length), async () => {

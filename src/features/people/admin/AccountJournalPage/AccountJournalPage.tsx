@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { paths } from '#paths.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { type AccountChangesRequest, accountChangesQuery } from '#features/people/data/user.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -45,7 +44,7 @@ export function AccountJournalPage() {
               {changes.map((change) => (
                 <li key={change.number}>
                   <span>{journalSentence(change)}</span>
-                  <time dateTime={change.changed_at}>{formatDayAndTime(toClockTime(change.changed_at))}</time>
+                  <time dateTime={change.changed_at}>{formatQuebecTime(change.changed_at)}</time>
                 </li>
               ))}
             </Lines>

@@ -1,7 +1,6 @@
 import { Container } from '#design-system/primitives/Container';
 import { Text } from '#design-system/primitives/Text';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Approval, type ApprovalProps } from './Approval.tsx';
 import { Notice } from './Approval.styles.ts';
 
@@ -20,7 +19,7 @@ export function PreviewBar({ subject, endsAt, ...approval }: PreviewBarProps) {
         <Container>
           <Text size="small">
             <strong>{subject ? `Aperçu\u00A0: ${subject}.` : 'Aperçu.'}</strong> Cette page n’est visible que
-            par votre lien, jusqu’au {formatDayAndTime(toClockTime(endsAt))}.
+            par votre lien, jusqu’au {formatQuebecTime(endsAt)}.
           </Text>
         </Container>
       </Notice>

@@ -1,6 +1,5 @@
-import { formatDayAndTime } from '#data/formats.ts';
 import type { NoteState, PreviewNote } from '#features/previews/data/previewNotes.queries.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
@@ -35,7 +34,7 @@ export function NoteEntry({ note, subject, presence, isShown, onShow }: NoteEntr
         <Badge variant={states[state].variant}>{states[state].words}</Badge>
       </Line>
       <Text size="small" tone="muted">
-        Le {formatDayAndTime(toClockTime(created_at))}
+        Le {formatQuebecTime(created_at)}
       </Text>
       {words === '' ? <Text size="small">{subject}</Text> : <Quote>{words}</Quote>}
       {presence === 'changed' && words !== '' && (

@@ -8,8 +8,7 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Container } from '#design-system/primitives/Container';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Approval, type ApprovalProps, type UnseenFact } from '../PreviewBar/Approval.tsx';
 import { Notice } from '../PreviewBar/Approval.styles.ts';
 import { ChangeList, Changes, Unseen } from './ReleaseBar.styles.ts';
@@ -52,8 +51,6 @@ export interface ReleaseBarProps extends Pick<ApprovalProps, 'contentHash' | 'on
 }
 
 const enumerate = (titles: readonly string[]) => new Intl.ListFormat('fr-CA').format(titles);
-const toDate = (moment: string) => formatDayAndTime(toClockTime(moment));
-
 /**
  * What stands above each page of the site as a release will make it: what of it changes here, where the rest is, and the
  * approval of all of it (decision 19).
@@ -131,7 +128,7 @@ export function ReleaseBar({
 
 /** Says from when on the site will be as shown, for whom it is shown, and until when. */
 const toValidity = (dueAt: string | null, endsAt: string) =>
-  `Tout le site tel qu’il sera${dueAt ? ` le ${toDate(dueAt)}` : ''}, pour qui a votre lien, jusqu’au ${toDate(endsAt)}. Rien n’y est compté ni envoyé.`;
+  `Tout le site tel qu’il sera${dueAt ? ` le ${formatQuebecTime(dueAt)}` : ''}, pour qui a votre lien, jusqu’au ${formatQuebecTime(endsAt)}. Rien n’y est compté ni envoyé.`;
 
 /** What of the release stands on the page. */
 function toSentence(documents: readonly ChangedDocument[], here: readonly ChangedDocument[]) {

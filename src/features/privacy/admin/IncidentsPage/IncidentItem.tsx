@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { formatDay, formatDayAndTime } from '#data/formats.ts';
+import { formatDay } from '#data/formats.ts';
 import { incidentRisks } from '#features/privacy/data/incident.schema.ts';
 import type { Incident } from '#features/privacy/data/privacy.queries.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
@@ -33,7 +33,7 @@ export function IncidentItem({ incident, onAmend }: IncidentItemProps) {
               key={before.amended_at}
               layout="stack"
               items={[
-                { term: 'Jusqu’au', value: formatDayAndTime(toClockTime(before.amended_at)) },
+                { term: 'Jusqu’au', value: formatQuebecTime(before.amended_at) },
                 { term: 'Date de l’incident', value: formatDay(before.happened_on) },
                 { term: 'Ce qui est arrivé', value: before.description },
                 { term: 'Risque', value: incidentRisks[before.risk as Incident['risk']] },

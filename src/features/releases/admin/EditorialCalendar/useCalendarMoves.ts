@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import { useAttempt } from '#admin/shell/useAttempt.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { type CalendarEntry, isMovable, movePlanMutation } from '#features/releases/data/calendar.queries.ts';
 import { moveToDay } from '#features/releases/data/calendarDays.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -17,7 +16,7 @@ export function useCalendarMoves() {
   /** Resolves with what to say of it. */
   const put = async (entry: CalendarEntry, moment: string) => {
     await move({ entry, moment });
-    const when = formatDayAndTime(toClockTime(moment));
+    const when = formatQuebecTime(moment);
     return notices.planMoved({ name: nameEntry(entry), when, isEnd: entry.state === 'ending' });
   };
   const moveTo = (entry: CalendarEntry, moment: string) =>

@@ -4,15 +4,12 @@ import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { emailKinds } from '#data/emails/emailKinds.ts';
 import { type FailedEmail, retryEmailMutation } from '#data/emails/failedEmail.queries.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { useToast } from '#design-system/components/Toast';
 import { Cluster } from '#design-system/primitives/Cluster';
-
-const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** One e-mail: what it is, for whom, why it didn't leave, and whether it is tried again by itself. */
 export function FailedEmailItem({ email }: { email: FailedEmail }) {
@@ -30,9 +27,9 @@ export function FailedEmailItem({ email }: { email: FailedEmail }) {
   const facts = [
     { term: 'Pour', value: recipient ?? 'L’équipe' },
     { term: 'Raison', value: reason },
-    { term: 'Préparé le', value: formatMoment(created_at) },
+    { term: 'Préparé le', value: formatQuebecTime(created_at) },
     { term: 'Essais', value: String(tries) },
-    { term: 'Prochain essai', value: next_try_at && formatMoment(next_try_at) },
+    { term: 'Prochain essai', value: next_try_at && formatQuebecTime(next_try_at) },
   ].filter(({ value }) => value);
 
   return (

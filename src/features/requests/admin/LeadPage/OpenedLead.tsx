@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { formatDayAndTime } from '#data/formats.ts';
 import { nameService } from '#features/requests/data/contactServices.ts';
 import { getReference, type Lead, leadKinds, leadSources } from '#features/requests/data/lead.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
@@ -47,7 +46,7 @@ export function OpenedLead({ lead }: { lead: Lead }) {
     { term: 'Téléphone', value: phone && <TextLink href={phoneLink(phone)}>{phone}</TextLink> },
     { term: 'Entreprise', value: company },
     { term: 'Service', value: service && nameService(service) },
-    { term: 'Reçue le', value: formatDayAndTime(toClockTime(created_at)) },
+    { term: 'Reçue le', value: formatQuebecTime(created_at) },
     { term: 'Référence', value: getReference(lead) },
   ].filter(({ value }) => value);
 

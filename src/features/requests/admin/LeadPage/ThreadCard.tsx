@@ -9,7 +9,7 @@ import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { retryEmailMutation } from '#data/emails/failedEmail.queries.ts';
-import { formatDay, formatDayAndTime } from '#data/formats.ts';
+import { formatDay } from '#data/formats.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { leadSources, leadStages } from '#features/requests/data/lead.ts';
@@ -20,7 +20,7 @@ import {
 } from '#features/requests/data/leadEvents.queries.ts';
 import { formatCurrency } from '#features/requests/data/roi.ts';
 import { type LeadNoteInput, leadNoteSchema } from '#features/requests/data/leadValues.schema.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
@@ -48,7 +48,7 @@ export function ThreadCard({ leadId, canAdd }: ThreadCardProps) {
           {events.map((event) => (
             <li key={event.id}>
               <Text size="small" tone="muted">
-                {`${what[event.kind]}${formatPerson(event.author_name)}, le ${formatDayAndTime(toClockTime(event.created_at))}`}
+                {`${what[event.kind]}${formatPerson(event.author_name)}, le ${formatQuebecTime(event.created_at)}`}
               </Text>
               {event.kind === 'change' ? <p>{describeChange(event.changes)}</p> : <Note>{event.text}</Note>}
               {event.kind === 'reply' && <Delivery reply={event} canRetry={canAdd} />}
@@ -100,7 +100,7 @@ function Delivery({
   if (sent_at || !failure) {
     return (
       <Text size="small" tone="muted" isAnnounced>
-        {sent_at ? `Partie le ${formatDayAndTime(toClockTime(sent_at))}.` : 'Elle part dans un instant.'}
+        {sent_at ? `Partie le ${formatQuebecTime(sent_at)}.` : 'Elle part dans un instant.'}
       </Text>
     );
   }
@@ -119,7 +119,7 @@ function Delivery({
         )
       }
     >
-      {`Cette réponse n’est pas partie\u00A0: ${failure.reason}${failure.next_try_at ? ` Prochain essai le ${formatDayAndTime(toClockTime(failure.next_try_at))}.` : ''}`}
+      {`Cette réponse n’est pas partie\u00A0: ${failure.reason}${failure.next_try_at ? ` Prochain essai le ${formatQuebecTime(failure.next_try_at)}.` : ''}`}
     </Alert>
   );
 }

@@ -1,15 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { z } from '#data/zod.ts';
-import { NotesBadge } from '#documents/admin/DocumentNotes/index.ts';
 import { getField } from '#documents/contents/field.ts';
-import { Badge } from '#design-system/components/Badge';
-import { Disclosure } from '#design-system/components/Disclosure';
 import { IconButton } from '#design-system/components/IconButton';
-import { ChoiceError, Item, ItemBody, ItemTitle, Tools } from './DocumentForm.styles.ts';
+import { ChoiceError, Item, Tools } from './DocumentForm.styles.ts';
+import { FoldedItem } from './FoldedPart.tsx';
 import { ItemContext } from './ItemContext.ts';
 import { PartField } from './PartField.tsx';
-import { useProblems } from './problems.tsx';
-import { toPath } from './rows.ts';
+import { useProblem } from './problems.tsx';
 import { getName } from '#documents/contents/contentParts.ts';
 
 interface ListItemProps {
@@ -26,32 +23,20 @@ interface ListItemProps {
 
 /** An item of a list: a field, or a form that opens, and the buttons that move it and take it away. */
 export function ListItem({ schema, name, index, title, isInitiallyOpen, tools }: ListItemProps) {
-  const problems = useProblems();
+  const problem = useProblem(name);
   const { kind } = getField(schema);
   const isShort = kind === 'line' || kind === 'text' || kind === 'input';
-  const hasProblem = [...problems.keys()].some((key) => `${key}.`.startsWith(`${name}.`));
   return (
     <Item>
       {isShort ? (
         <PartField schema={schema} name={name} label={`${getName(schema)} ${index + 1}`} />
       ) : (
-        <Disclosure
-          isInitiallyOpen={isInitiallyOpen}
-          summary={
-            <ItemTitle>
-              <span>{title}</span>
-              <NotesBadge within={toPath(name)} />
-              {hasProblem && <Badge variant="destructive">À corriger</Badge>}
-            </ItemTitle>
-          }
-        >
-          <ItemBody>
-            {problems.has(name) && <ChoiceError>{problems.get(name)}</ChoiceError>}
-            <ItemContext value={title}>
-              <PartField schema={schema} name={name} isWhole />
-            </ItemContext>
-          </ItemBody>
-        </Disclosure>
+        <FoldedItem name={name} title={title} isInitiallyOpen={isInitiallyOpen}>
+          {problem && <ChoiceError>{problem}</ChoiceError>}
+          <ItemContext value={title}>
+            <PartField schema={schema} name={name} isWhole />
+          </ItemContext>
+        </FoldedItem>
       )}
       <ItemTools title={title} {...tools} />
     </Item>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, use, useState, type ReactNode, useId } from 'react';
+import { type ChangeEvent, use, useState, useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { toMoment } from '#data/quebecTime.ts';
 import { parseTypedNumber } from '#data/typedNumber.ts';
@@ -180,16 +180,24 @@ function useChoices({ options, ahead }: FieldOf<'choice'>) {
   return options.map(({ value, label }) => ({ value, label: value === ahead.value ? ahead.label : label }));
 }
 
-/** One of the site's icons. */
-export function IconField({ field, name, problem }: ControlProps<'icon'>) {
+/** One of the site's icons; its words are announced to those who don't see it, and shown to those who point at it. */
+export function IconField({ field: { label, options }, name, problem }: ControlProps<'icon'>) {
+  const { register } = useFormContext();
+  const errorId = useId();
   return (
-    <VisualChoice legend={field.label} name={name} error={problem}>
-      {field.options.map(({ value, label: words, icon }) => ({
-        value,
-        label: words,
-        picture: <Icon icon={icon} size="large" />,
-      }))}
-    </VisualChoice>
+    <ChoiceRoot aria-label={useGroupName(label)} aria-describedby={problem && errorId}>
+      <ChoiceLegend>{label}</ChoiceLegend>
+      <Choices>
+        {options.map(({ value, label: words, icon }) => (
+          <Option key={value} title={words}>
+            <VisuallyHidden as="input" type="radio" value={value} {...register(name)} />
+            <Icon icon={icon} size="large" />
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </Option>
+        ))}
+      </Choices>
+      {problem && <ChoiceError id={errorId}>{problem}</ChoiceError>}
+    </ChoiceRoot>
   );
 }
 
@@ -207,34 +215,5 @@ function Length({ name, max }: { name: string; max: number }) {
     <Count data-over={length > max || undefined}>
       {length}&nbsp;/&nbsp;{max}
     </Count>
-  );
-}
-
-interface VisualChoiceProps {
-  legend: string;
-  name: string;
-  error?: string;
-  /** What one chooses from, with what it looks like. */
-  children: readonly { value: string; label: string; picture: ReactNode }[];
-}
-
-/** One choice among pictures; the words are announced to those who don't see them, and shown to those who point at one. */
-function VisualChoice({ legend, name, error, children }: VisualChoiceProps) {
-  const { register } = useFormContext();
-  const errorId = useId();
-  return (
-    <ChoiceRoot aria-label={useGroupName(legend)} aria-describedby={error && errorId}>
-      <ChoiceLegend>{legend}</ChoiceLegend>
-      <Choices>
-        {children.map(({ value, label, picture }) => (
-          <Option key={value} title={label}>
-            <VisuallyHidden as="input" type="radio" value={value} {...register(name)} />
-            {picture}
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </Option>
-        ))}
-      </Choices>
-      {error && <ChoiceError id={errorId}>{error}</ChoiceError>}
-    </ChoiceRoot>
   );
 }

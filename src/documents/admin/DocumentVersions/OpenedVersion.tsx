@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { type VersionItem, versionQuery, type Version } from '#documents/data/version.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
-import type { DocumentDescription, Difference } from '../description.ts';
+import type { DocumentDescription } from '../description.ts';
+import { withinSentence } from '../words.ts';
 import { type Other, PRESENT, compareVersions, findOthers } from './compareVersions.ts';
 import { type RestorationProps, useRestoration } from './useRestoration.ts';
 import { RotateCcw } from 'lucide-react';
@@ -71,22 +72,20 @@ function useOther(number: number, atFirst: Other) {
   return [params.get('avec') ?? atFirst, setOther] as const;
 }
 
-interface ComparedVersionProps<Words> extends RestorationProps<Words> {
-  description: DocumentDescription<Words>;
+type ComparedVersionProps<Words> = Omit<OpenedVersionProps<Words>, 'document' | 'number' | 'latest'> & {
   version: Version;
   other: Other;
   /** The other version, where it is one. */
   compared: Version | null;
   onOtherChange: (other: Other) => void;
-  /** The versions beside it, to compare with. */
-  listed: readonly VersionItem[];
-}
+};
 
 /** A version beside what it is compared with, and the ways back to all of it or to one of its fields. */
 function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
   const { description, version, other, listed, present, isPending, hindrance } = props;
   const id = useId();
   const { own, before, after, differences } = compareVersions(description, props);
+  const lost = description.findLost(version);
   const { restore, restoreDeleted } = useRestoration(description, props);
   const canRestore = (paths: readonly string[] | null) => {
     if (present === null) return false;
@@ -105,18 +104,30 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
         />
       </Field>
       {(present === null || canRestore(null)) && (
-        <RestoreVersion
-          isPending={isPending}
-          hindrance={hindrance}
-          onRestore={() =>
-            void (present === null ? restoreDeleted(version.number) : restore(version, own.text, null))
-          }
-        />
+        <>
+          <div>
+            <Button
+              iconStart={RotateCcw}
+              isPending={isPending}
+              isDisabled={Boolean(hindrance)}
+              onClick={() =>
+                void (present === null ? restoreDeleted(version.number) : restore(version, own.text, null))
+              }
+            >
+              Restaurer cette version
+            </Button>
+          </div>
+          {hindrance && (
+            <Text size="small" tone="muted">
+              {hindrance}
+            </Text>
+          )}
+        </>
       )}
-      <Lost sentence={description.findLost(version)} />
+      {lost && <Text size="small">{lost}</Text>}
       <Text isAnnounced size="small" tone="muted">
         {differences.length === 0
-          ? `${before.title} et ${lowerFirst(after.title)}\u00A0: aucune différence.`
+          ? `${before.title} et ${withinSentence(after.title)}\u00A0: aucune différence.`
           : `De «\u00A0${before.title}\u00A0» à «\u00A0${after.title}\u00A0»\u00A0: ce qui est barré a été retiré, ce qui est souligné a été ajouté.`}
       </Text>
       {differences.length > 0 && (
@@ -124,11 +135,15 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
           differences={differences}
           renderAction={(difference) =>
             canRestore([difference.path]) && (
-              <RestoreField
-                difference={difference}
+              <Button
+                size="small"
+                variant="outline"
                 isDisabled={isPending || Boolean(hindrance)}
-                onRestore={() => void restore(version, own.text, difference)}
-              />
+                aria-label={`Restaurer ce champ : ${difference.label}`}
+                onClick={() => void restore(version, own.text, difference)}
+              >
+                Restaurer ce champ
+              </Button>
             )
           }
         />
@@ -136,44 +151,6 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
     </Comparison>
   );
 }
-
-type RestoreVersionProps = Pick<RestorationProps<never>, 'isPending' | 'hindrance'> & {
-  onRestore: () => void;
-};
-
-const RestoreVersion = ({ isPending, hindrance, onRestore }: RestoreVersionProps) => (
-  <>
-    <div>
-      <Button iconStart={RotateCcw} isPending={isPending} isDisabled={Boolean(hindrance)} onClick={onRestore}>
-        Restaurer cette version
-      </Button>
-    </div>
-    {hindrance && (
-      <Text size="small" tone="muted">
-        {hindrance}
-      </Text>
-    )}
-  </>
-);
-
-type RestoreFieldProps = { difference: Difference; isDisabled: boolean; onRestore: () => void };
-
-const RestoreField = ({ difference: { label }, isDisabled, onRestore }: RestoreFieldProps) => (
-  <Button
-    size="small"
-    variant="outline"
-    isDisabled={isDisabled}
-    aria-label={`Restaurer ce champ : ${label}`}
-    onClick={onRestore}
-  >
-    Restaurer ce champ
-  </Button>
-);
-
-const Lost = ({ sentence }: { sentence: string | null }) =>
-  sentence ? <Text size="small">{sentence}</Text> : null;
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const getTitle = (version: Version) =>
   `Version ${version.number}, ${formatQuebecTime(version.saved_at)}, ${formatPerson(version.saved_by)}`;

@@ -70,8 +70,7 @@ export function SessionEndedDialog() {
           isPending={isPending}
           serverError={failure}
           submitLabel="Continuer"
-          pendingLabel="Vérification…"
-          aside={
+          below={
             <Button
               variant="ghost"
               onClick={() => {

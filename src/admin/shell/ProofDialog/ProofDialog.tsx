@@ -1,19 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- A password stays on no device.
-import { useForm } from 'react-hook-form';
 import { type PresentPasswordInput, presentPasswordSchema } from '#data/session/auth.schema.ts';
 import { proveWith } from '#data/session/freshProof.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
-import { Field } from '#design-system/forms/Field';
-import { Fieldset } from '#design-system/forms/Fieldset';
-import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { AccountName } from '../AccountName.tsx';
-import { CodeForm } from './CodeForm.tsx';
+import { SessionForm, type SessionRequest, useSecretForm } from '../SessionForm.tsx';
 import { useSessionAttempt } from '../useSessionAttempt.ts';
+import { CodeForm } from './CodeForm.tsx';
 
 /**
  * Asks who is signed in to prove it once more, by the code of a device or, without one, by the password, when the data layer
@@ -69,7 +62,6 @@ export function ProofDialog() {
           key={question.key}
           devices={devices}
           submitLabel="Confirmer"
-          pendingLabel="Vérification…"
           onSubmit={(proof) => prove(() => giveCode(proof))}
         />
       ) : (
@@ -84,33 +76,25 @@ export function ProofDialog() {
   );
 }
 
-type PresentPasswordFormProps = {
-  email: string;
-  onSubmit: (input: PresentPasswordInput) => Promise<void>;
-  isPending: boolean;
-  serverError: string | null | undefined;
-};
-
-function PresentPasswordForm({ email, onSubmit, isPending, serverError }: PresentPasswordFormProps) {
-  const { register, handleSubmit, formState, setFocus } = useForm<PresentPasswordInput>({
-    resolver: zodResolver(presentPasswordSchema),
-  });
-  useEffect(() => {
-    if (!isPending) setFocus('password', { shouldSelect: true });
-  }, [serverError, isPending, setFocus]);
-
+/** One's own password, once more. */
+function PresentPasswordForm({
+  email,
+  ...request
+}: SessionRequest<PresentPasswordInput> & { email: string }) {
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Fieldset disabled={isPending}>
-        {serverError && <Alert tone="danger">{serverError}</Alert>}
-        <AccountName email={email} />
-        <Field label="Mot de passe" error={formState.errors.password?.message} isRequired>
-          <PasswordInput autoComplete="current-password" {...register('password')} />
-        </Field>
-        <Button type="submit" variant="primary" isBlock isPending={isPending} pendingLabel="Vérification…">
-          Confirmer
-        </Button>
-      </Fieldset>
-    </form>
+    <SessionForm
+      {...request}
+      form={useSecretForm(presentPasswordSchema)}
+      fields={[
+        { name: 'password', label: 'Mot de passe', autoComplete: 'current-password', isRequired: true },
+      ]}
+      mendedAt="password"
+      isFocused
+      submitLabel="Confirmer"
+      pendingLabel="Vérification…"
+      isBlock
+    >
+      <AccountName email={email} />
+    </SessionForm>
   );
 }

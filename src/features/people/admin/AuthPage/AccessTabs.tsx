@@ -18,7 +18,7 @@ type SharedField = (typeof sharedFields)[number];
 export type Access = 'connexion' | 'inscription';
 
 export interface AccessTabsProps {
-  signingIn: ReturnType<typeof useSigningIn>;
+  access: ReturnType<typeof useSigningIn>;
   tab: Access;
   onTabChange: (tab: Access) => void;
   /** Why the link that somebody came by leads nowhere. */
@@ -26,9 +26,8 @@ export interface AccessTabsProps {
 }
 
 /** The forms to sign in and to sign up: what is typed in one stands in the other. */
-export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTabsProps) {
-  const { typed, keepTyped, pending, hasTried, isFailureSaid, failureOf, newcomer, onSignIn, onSignUp } =
-    signingIn;
+export function AccessTabs({ access, tab, onTabChange, brokenLink }: AccessTabsProps) {
+  const { signingIn, signingUp, typed, keepTyped, newcomer, onSignIn, onSignUp } = access;
   const form = useRef<{ getValues: () => Partial<SignUpInput>; setFocus: (name: SharedField) => void }>(null);
   const typedIn = useRef<SharedField>(undefined);
   const { data: isSignUpOpen } = useQuery(signUpStateQuery);
@@ -57,9 +56,9 @@ export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTa
               onSubmit={onSignIn}
               defaultValues={typed}
               ref={form}
-              isPending={pending === 'signIn'}
-              serverError={hasTried ? failureOf('signIn') : brokenLink}
-              isErrorSaid={isFailureSaid}
+              isPending={signingIn.isPending}
+              serverError={signingIn.failure === undefined ? brokenLink : signingIn.failure}
+              isErrorSaid={signingIn.isFailureSaid}
               aside={<TextLink render={<Link to={paths.passwordReset} />}>Mot de passe oublié?</TextLink>}
             />
           ),
@@ -81,9 +80,9 @@ export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTa
                 onSubmit={onSignUp}
                 defaultValues={typed}
                 ref={form}
-                isPending={pending === 'signUp'}
-                serverError={failureOf('signUp')}
-                isErrorSaid={isFailureSaid}
+                isPending={signingUp.isPending}
+                serverError={signingUp.failure}
+                isErrorSaid={signingUp.isFailureSaid}
               />
             )),
         },

@@ -7,8 +7,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { replacePage } from '../replacePage.ts';
-import { useBrokenLink } from '../useBrokenLink.ts';
-import { useEmailLink } from '../useEmailLink.ts';
+import { useBrokenLink, useEmailLink } from '../useEmailLink.ts';
 import { type Access, AccessTabs } from './AccessTabs.tsx';
 import { Confirmed } from './AuthPage.styles.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
@@ -38,8 +37,8 @@ export interface AuthPageProps {
  */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, isCodeRequired, devices } = useAuth();
-  const signingIn = useSigningIn();
-  const { pending, hasSignedIn, failureOf } = signingIn;
+  const access = useSigningIn();
+  const { signingIn, signingUp, hasSignedIn } = access;
   const refusedRole = parseRefusedRole(useLocation().state);
   const brokenLink = useBrokenLink();
   const link = useEmailLink();
@@ -48,7 +47,8 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const [isConfirmed, setIsConfirmed] = useState(false);
 
   const isConfirming = link?.type === 'signup';
-  const isIn = user !== null && !isLoading && !pending && !isCodeRequired;
+  const isPending = signingIn.isPending || signingUp.isPending;
+  const isIn = user !== null && !isLoading && !isPending && !isCodeRequired;
   const isRedirecting = !isConfirming && (hasSignedIn || isIn);
   useEffect(() => {
     if (!isRedirecting) return;
@@ -79,14 +79,14 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
       <AuthFrame subtitle={subtitle}>
         <CodeForm
           devices={devices}
-          onSubmit={signingIn.onCode}
-          isPending={pending === 'signIn'}
-          serverError={failureOf('signIn')}
+          onSubmit={access.onCode}
+          isPending={signingIn.isPending}
+          serverError={signingIn.failure}
           isErrorSaid={signingIn.isFailureSaid}
           submitLabel="Se connecter"
           pendingLabel="Connexion en cours..."
-          aside={
-            <Button variant="ghost" isBlock onClick={signingIn.onGiveUpCode}>
+          below={
+            <Button variant="ghost" isBlock onClick={access.onGiveUpCode}>
               Retour
             </Button>
           }
@@ -101,7 +101,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
           Connectez-vous avec le mot de passe que vous avez choisi.
         </Confirmed>
       )}
-      <AccessTabs signingIn={signingIn} tab={tab} onTabChange={setTab} brokenLink={brokenLink} />
+      <AccessTabs access={access} tab={tab} onTabChange={setTab} brokenLink={brokenLink} />
     </AuthFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorText } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -20,23 +20,20 @@ export interface ConfirmEmailProps {
  */
 export function ConfirmEmail({ token, onConfirmed }: ConfirmEmailProps) {
   const { confirmEmail } = useAuth();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const confirm = async () => {
-    setIsPending(true);
-    setFailure(null);
-    const { error } = await confirmEmail(token).catch((unexpected: unknown) => ({ error: unexpected }));
-    setIsPending(false);
-    if (error) setFailure(errorText(error));
-    else onConfirmed();
-  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const confirmed = await confirmEmail(token);
+      if (confirmed.error) throw confirmed.error;
+    },
+    onSuccess: onConfirmed,
+    meta: { isErrorHandled: true },
+  });
 
   return (
     <Stack $gap={6}>
-      {failure && (
+      {error && (
         <Alert tone="danger" isAnnounced>
-          {failure}
+          {errorText(error)}
         </Alert>
       )}
       <p>Un dernier geste, et votre compte est prêt.</p>
@@ -45,7 +42,7 @@ export function ConfirmEmail({ token, onConfirmed }: ConfirmEmailProps) {
         isBlock
         isPending={isPending}
         pendingLabel="Confirmation en cours..."
-        onClick={() => void confirm()}
+        onClick={() => mutate()}
       >
         Confirmer mon courriel
       </Button>

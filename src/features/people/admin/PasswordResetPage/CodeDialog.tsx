@@ -29,7 +29,6 @@ export function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
         isPending={isPending}
         serverError={failure}
         submitLabel="Continuer"
-        pendingLabel="Vérification…"
       />
     </Dialog>
   );

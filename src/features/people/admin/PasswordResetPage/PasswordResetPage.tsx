@@ -1,18 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { notices } from '#admin/shell/notices.ts';
+import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { paths } from '#paths.ts';
+import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
+import type { PasswordLink } from '#data/session/AuthContext.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
+import { useToast } from '#design-system/components/Toast';
 import { Stack } from '#design-system/primitives/Stack';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordRequestForm } from './PasswordRequestForm.tsx';
 import { replacePage } from '../replacePage.ts';
-import { useBrokenLink } from '../useBrokenLink.ts';
-import { useEmailLink } from '../useEmailLink.ts';
+import { useBrokenLink, useEmailLink } from '../useEmailLink.ts';
 import { CodeDialog } from './CodeDialog.tsx';
-import { usePasswordChange } from './usePasswordChange.ts';
 
 export const head = {
   title: 'Nouveau mot de passe',
@@ -36,51 +39,80 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
   const { user, isLoading, isRecoveringPassword } = useAuth();
   const found = useEmailLink();
   const link = found?.type === 'signup' ? null : found;
+  const session = useSessionAttempt(notices.passwordFailed);
   const brokenLink = useBrokenLink();
-  const { isPending, failure, recipient, isChanged, onRequest, onChange, onCodeGivenUp } =
-    usePasswordChange(link);
-  const serverError = failure === undefined ? brokenLink : failure;
+  const asked = { session, serverError: session.failure === undefined ? brokenLink : session.failure };
+  if (isLoading) return <AuthFrame subtitle="Nouveau mot de passe" waitingFor="Chargement..." />;
+  return isRecoveringPassword || user || link ? (
+    <NewPassword {...asked} link={link} leaveFor={leaveFor} />
+  ) : (
+    <PasswordRequest {...asked} />
+  );
+}
 
+type Asked = { session: ReturnType<typeof useSessionAttempt>; serverError: string | null };
+
+/** Chooses the password by the link that somebody came by, or in the session that there is. */
+function NewPassword({
+  session: { attempt, isPending, setFailure },
+  serverError,
+  link,
+  leaveFor,
+}: Asked & { link: PasswordLink | null; leaveFor: (path: string) => void }) {
+  const { user, updatePassword, spendPasswordLink } = useAuth();
+  const showToast = useToast();
+  const [isChanged, setIsChanged] = useState(false);
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(() => leaveFor(paths.admin.dashboard), REDIRECT_DELAY);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isChanged, leaveFor]);
 
-  if (isLoading || isChanged) {
-    return (
-      <AuthFrame
-        subtitle="Nouveau mot de passe"
-        waitingFor={isChanged ? 'Redirection en cours...' : 'Chargement...'}
-      />
-    );
-  }
-  if (isRecoveringPassword || user || link) {
-    return (
-      <AuthFrame
-        subtitle={
-          link?.type === 'invite'
-            ? 'Bienvenue dans l’équipe\u00A0: choisissez votre mot de passe'
-            : 'Choisissez un nouveau mot de passe'
+  const onChange = async ({ password }: NewPasswordInput) => {
+    const change = () => (link ? spendPasswordLink(link, password) : updatePassword(password));
+    if (!(await attempt(change))) return;
+    setIsChanged(true);
+    showToast(notices.passwordChanged);
+  };
+
+  if (isChanged) return <AuthFrame subtitle="Nouveau mot de passe" waitingFor="Redirection en cours..." />;
+  return (
+    <AuthFrame
+      subtitle={
+        link?.type === 'invite'
+          ? 'Bienvenue dans l’équipe\u00A0: choisissez votre mot de passe'
+          : 'Choisissez un nouveau mot de passe'
+      }
+    >
+      <Stack $gap={6}>
+        <NewPasswordForm
+          onSubmit={onChange}
+          isPending={isPending}
+          person={user ?? undefined}
+          serverError={serverError}
+        />
+        {link?.type === 'recovery' && (
+          <TextLink render={<Link to={paths.passwordReset} />}>Demander un autre lien</TextLink>
+        )}
+      </Stack>
+      <CodeDialog
+        onGivenUp={() =>
+          setFailure('Sans ce code, le mot de passe reste ce qu’il était. Demandez un nouveau lien.')
         }
-      >
-        <Stack $gap={6}>
-          <NewPasswordForm
-            onSubmit={onChange}
-            isPending={isPending}
-            person={user ?? undefined}
-            serverError={serverError}
-          />
-          {link?.type === 'recovery' && (
-            <TextLink render={<Link to={paths.passwordReset} />}>Demander un autre lien</TextLink>
-          )}
-        </Stack>
-        <CodeDialog onGivenUp={onCodeGivenUp} />
-      </AuthFrame>
-    );
-  }
+      />
+    </AuthFrame>
+  );
+}
+
+/** Asks for the link to a new password. */
+function PasswordRequest({ session: { attempt, isPending }, serverError }: Asked) {
+  const { requestPasswordReset } = useAuth();
+  /** Whom a link was sent to. */
+  const [recipient, setRecipient] = useState<string | null>(null);
+  const onRequest = async ({ email }: PasswordResetInput) => {
+    const returnAddress = new URL(paths.passwordReset, location.origin).href;
+    if (await attempt(() => requestPasswordReset(email, returnAddress))) setRecipient(email);
+  };
   return (
     <AuthFrame subtitle="Mot de passe oublié">
       <Stack $gap={6}>

@@ -78,7 +78,7 @@ export function DeviceList() {
         </Devices>
       )}
       {isAdding ? (
-        <DeviceForm isFocused onAdded={close} onCancel={close} />
+        <DeviceForm onAdded={close} onCancel={close} />
       ) : (
         devices.length < MOST_DEVICES && (
           <Button ref={addButton} variant="outline" iconStart={Plus} onClick={() => setIsAdding(true)}>

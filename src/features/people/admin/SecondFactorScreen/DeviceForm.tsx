@@ -1,45 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { encode } from 'uqr';
 import { type CodeInput, type DeviceInput, deviceSchema } from '#data/session/auth.schema.ts';
 import type { NewDevice } from '#data/session/secondFactor.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
-import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { SessionForm } from '#admin/shell/SessionForm.tsx';
 import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { QrCode } from './DeviceForm.styles.ts';
 
 export interface DeviceFormProps {
   /** L’appareil a fait son premier code. */
   onAdded: () => void;
-  /** On renonce, sans rien enregistrer. */
+  /** On renonce, sans rien enregistrer. Absent où rien ne l’a ouvert : le focus n’y va pas. */
   onCancel?: () => void;
-  /** Le focus part d’ici. */
-  isFocused?: boolean;
 }
 
 /** Adds a device in two steps: its name, then what it scans or is typed into it, and the first code that it makes. */
-export function DeviceForm({ onAdded, onCancel, isFocused = false }: DeviceFormProps) {
+export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
   const { beginDevice, giveCode } = useAuth();
   const showToast = useToast();
   const [device, setDevice] = useState<NewDevice & DeviceInput>();
   const { attempt, isPending, failure } = useSessionAttempt();
+  const request = { isPending, serverError: failure };
   // The name, and nothing else: of the key and of its codes, no device may keep anything.
-  const form = usePersistedForm<DeviceInput>('device', {
-    resolver: zodResolver(deviceSchema),
-    defaultValues: { name: '' },
-  });
+  const form = usePersistedForm('device', deviceSchema, { defaultValues: { name: '' } });
 
   const begin = async ({ name }: DeviceInput) => {
     const begun = (await attempt(() => beginDevice(name)))?.device;
@@ -56,7 +50,6 @@ export function DeviceForm({ onAdded, onCancel, isFocused = false }: DeviceFormP
   const cancel = onCancel && (
     <Button
       variant="ghost"
-      isDisabled={isPending}
       onClick={() => {
         form.discard();
         onCancel();
@@ -67,26 +60,36 @@ export function DeviceForm({ onAdded, onCancel, isFocused = false }: DeviceFormP
   );
   if (!device)
     return (
-      <NameForm
+      <SessionForm
+        {...request}
         form={form}
+        fields={[
+          {
+            name: 'name',
+            label: 'Nom de l’appareil',
+            description: 'Pour le reconnaître plus tard\u00A0: «\u00A0Téléphone\u00A0», par exemple.',
+            isRequired: true,
+          },
+        ]}
+        mendedAt="name"
+        isFocused={onCancel !== undefined}
         onSubmit={begin}
-        isPending={isPending}
-        isFocused={isFocused}
-        serverError={failure}
-        aside={cancel}
-      />
+        submitLabel="Ajouter un appareil"
+        pendingLabel="Préparation…"
+        below={cancel}
+      >
+        <RestoredNotice form={form} />
+      </SessionForm>
     );
   return (
     <Stack>
       <DeviceKey device={device} />
       <CodeForm
+        {...request}
         devices={[device]}
         onSubmit={prove}
-        isPending={isPending}
-        serverError={failure}
         submitLabel="Confirmer l’appareil"
-        pendingLabel="Vérification…"
-        aside={cancel}
+        below={cancel}
       />
     </Stack>
   );
@@ -120,54 +123,5 @@ function Qr({ text }: { text: string }) {
     <QrCode viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
       <path d={modules.join('')} fill="currentColor" />
     </QrCode>
-  );
-}
-
-type NameFormProps = {
-  form: PersistedForm<DeviceInput>;
-  onSubmit: (input: DeviceInput) => Promise<void>;
-  isPending: boolean;
-  isFocused: boolean;
-  serverError: string | null | undefined;
-  aside: ReactNode;
-};
-
-function NameForm({ form, onSubmit, isPending, isFocused, serverError, aside }: NameFormProps) {
-  const { register, handleSubmit, formState, setFocus } = form;
-  useEffect(() => {
-    // The button that opened it is gone.
-    if (isFocused) setFocus('name');
-  }, [isFocused, setFocus]);
-  useEffect(() => {
-    if (serverError && !isPending) setFocus('name', { shouldSelect: true });
-  }, [serverError, isPending, setFocus]);
-
-  return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        if (isPending) event.preventDefault();
-        else void handleSubmit(onSubmit)(event);
-      }}
-    >
-      {/* Not disabled meanwhile: what is, loses the focus. */}
-      <Stack as="fieldset">
-        {serverError && <Alert tone="danger">{serverError}</Alert>}
-        <RestoredNotice form={form} />
-        <Field
-          label="Nom de l’appareil"
-          description={'Pour le reconnaître plus tard\u00A0: «\u00A0Téléphone\u00A0», par exemple.'}
-          error={formState.errors.name?.message}
-          isRequired
-        >
-          <TextInput autoComplete="off" readOnly={isPending} {...register('name')} />
-        </Field>
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Préparation…">
-          Ajouter un appareil
-        </Button>
-        {aside}
-      </Stack>
-    </form>
   );
 }

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
-import { formatWhole } from '#data/formats.ts';
+import { formatDayAndTime } from '#data/formats.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Lines, ListRoot, Words } from './ListCard.styles.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -150,17 +150,17 @@ function ToDo({ lines, others }: Pick<ReturnType<typeof useToDo>, 'lines' | 'oth
           ))}
         </Lines>
       )}
-      {others.map(({ count, one, several, to }) => {
-        if (count <= 0) return null;
-        const words = `+ ${formatWhole(count)} ${count === 1 ? one : several}`;
-        return to ? (
-          <TextLink key={one} render={<Link to={to} />}>
-            {words}
-          </TextLink>
-        ) : (
-          <p key={one}>{words}</p>
-        );
-      })}
+      {others
+        .filter(({ count }) => count > 0)
+        .map(({ words, to }) =>
+          to ? (
+            <TextLink key={words} render={<Link to={to} />}>
+              {words}
+            </TextLink>
+          ) : (
+            <p key={words}>{words}</p>
+          ),
+        )}
     </ListRoot>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '#data/errors.ts';
-import { fetchPage, type Page, toPattern } from '#data/paging.ts';
+import { fetchPage, toPattern } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import type { Role } from '#data/session/roles.ts';
@@ -28,24 +28,6 @@ export type User = {
 /** Which people are wanted, and which page of them, from 1. */
 export type UserListRequest = { search?: string; only_role?: Role; wanted_page?: number };
 
-/** One page of people, from 1, by name. Admins only. */
-function fetchUsers({ search, only_role, wanted_page = 1 }: UserListRequest): Promise<Page<User>> {
-  const pattern = toPattern(search);
-  return fetchPage((first, last) => {
-    let query = supabase()
-      .from('listed_accounts')
-      .select('user_id,email,first_name,last_name,role,state,created_at,last_sign_in_at', { count: 'exact' });
-    if (pattern) query = query.like('search_text', pattern);
-    if (only_role) query = query.eq('role', only_role);
-    return query
-      .order('sort_text')
-      .order('user_id')
-      .range(first, last)
-      .overrideTypes<User[], { merge: false }>()
-      .throwOnError();
-  }, wanted_page);
-}
-
 /** How much a person left behind. */
 export type UserTraces = {
   articles: number;
@@ -55,12 +37,6 @@ export type UserTraces = {
   leads: number;
 };
 
-/** What a transfer would move, and what a removal leaves without a name. Admins only. */
-async function fetchUserTraces(userId: string): Promise<UserTraces> {
-  const { data } = await supabase().rpc('list_account_traces', { account_id: userId }).throwOnError();
-  return data[0] ?? refuse();
-}
-
 /** Somebody who may write articles. */
 export type Writer = {
   user_id: string | null;
@@ -68,18 +44,6 @@ export type Writer = {
   last_name: string | null;
   email: string | null;
 };
-
-/** Those who may write, by name, for what is handed on to them: two hundred at most. */
-async function fetchWriters(): Promise<Writer[]> {
-  const { data } = await supabase()
-    .from('profiles')
-    .select('user_id,first_name,last_name,email')
-    .in('role', ['editor', 'admin'])
-    .order('user_id')
-    .limit(200)
-    .throwOnError();
-  return data.sort((a, b) => byName.compare(userName(a), userName(b)));
-}
 
 /** What the journal knows of. */
 export type AccountChangeKind =
@@ -112,36 +76,8 @@ export type AccountChange = {
 /** Which page of the journal is wanted, from 1. */
 export type AccountChangesRequest = { wanted_page?: number };
 
-/** One page of the journal, the latest line first. Admins only. */
-const fetchAccountChanges = ({ wanted_page = 1 }: AccountChangesRequest): Promise<Page<AccountChange>> =>
-  fetchPage(
-    (first, last) =>
-      supabase()
-        .from('listed_account_changes')
-        .select('*', { count: 'exact' })
-        .order('number', { ascending: false })
-        .range(first, last)
-        .overrideTypes<AccountChange[], { merge: false }>()
-        .throwOnError(),
-    wanted_page,
-  );
-
-/** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
-async function changeRole({ userId, role }: { userId: string; role: Role }) {
-  const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
-  if (status !== 204) throw new DataError('refused');
-}
-
 /** How much a transfer moved. */
 export type Transferred = { articles: number; media: number };
-
-/** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
-async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
-  const { data } = await supabase()
-    .rpc('transfer_authorship', { from_account: from, to_account: to })
-    .throwOnError();
-  return data as Transferred;
-}
 
 type Order =
   | { action: 'invite'; email: string; role: Role }
@@ -161,37 +97,6 @@ async function order(body: Order): Promise<{ link?: string }> {
   return data;
 }
 
-/**
- * Invites somebody, who gets the role with the link of the e-mail. Fails as `conflict` when they have an
- * account, as `rateLimited` within a minute of the invitation before.
- *
- * @returns the link where no mail server sends it: the embedded backend's. Else null.
- */
-async function inviteUser({ email, role }: { email: string; role: Role }): Promise<string | null> {
-  const { link } = await order({ action: 'invite', email, role });
-  return link ?? null;
-}
-
-/** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
-async function suspendUser(userId: string) {
-  await order({ action: 'suspend', account_id: userId });
-}
-
-/** Lets somebody who was suspended sign in again. */
-async function restoreUser(userId: string) {
-  await order({ action: 'restore', account_id: userId });
-}
-
-/** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
-async function removeFactors(userId: string) {
-  await order({ action: 'remove_factors', account_id: userId });
-}
-
-/** Removes a person and what is known of them (product: removing a person); what they wrote goes to another one, or has no author. */
-async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
-  await order({ action: 'remove', account_id: userId, transfer_to: transferTo });
-}
-
 const keys = {
   all: ['users'],
   list: ['users', 'list'],
@@ -200,32 +105,79 @@ const keys = {
   journal: ['users', 'journal'],
 };
 
-/** One page of people (`fetchUsers`). The page before stays until it is there. Admins only. */
+/** One page of people, from 1, by name. The page before stays until it is there. Admins only. */
 export const usersQuery = (request: UserListRequest) =>
   queryOptions({
     queryKey: [...keys.list, request],
-    queryFn: () => fetchUsers(request),
+    queryFn: () => {
+      const { search, only_role, wanted_page = 1 } = request;
+      const pattern = toPattern(search);
+      return fetchPage((first, last) => {
+        let query = supabase()
+          .from('listed_accounts')
+          .select('user_id,email,first_name,last_name,role,state,created_at,last_sign_in_at', {
+            count: 'exact',
+          });
+        if (pattern) query = query.like('search_text', pattern);
+        if (only_role) query = query.eq('role', only_role);
+        return query
+          .order('sort_text')
+          .order('user_id')
+          .range(first, last)
+          .overrideTypes<User[], { merge: false }>()
+          .throwOnError();
+      }, wanted_page);
+    },
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** What a person left (`fetchUserTraces`), as it is now: nothing that was known before counts. */
+/**
+ * What a transfer would move, and what a removal leaves without a name, as it is now: nothing that was known before counts. Admins
+ * only.
+ */
 export const userTracesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...keys.traces, userId],
-    queryFn: () => fetchUserTraces(userId),
+    queryFn: async (): Promise<UserTraces> => {
+      const { data } = await supabase().rpc('list_account_traces', { account_id: userId }).throwOnError();
+      return data[0] ?? refuse();
+    },
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Those who may write (`fetchWriters`). */
-export const writersQuery = queryOptions({ queryKey: keys.writers, queryFn: fetchWriters });
+/** Those who may write, by name, for what is handed on to them: two hundred at most. */
+export const writersQuery = queryOptions({
+  queryKey: keys.writers,
+  queryFn: async (): Promise<Writer[]> => {
+    const { data } = await supabase()
+      .from('profiles')
+      .select('user_id,first_name,last_name,email')
+      .in('role', ['editor', 'admin'])
+      .order('user_id')
+      .limit(200)
+      .throwOnError();
+    return data.sort((a, b) => byName.compare(userName(a), userName(b)));
+  },
+});
 
-/** One page of the journal (`fetchAccountChanges`). The page before stays until it is there. */
+/** One page of the journal, the latest line first. The page before stays until it is there. Admins only. */
 export const accountChangesQuery = (request: AccountChangesRequest) =>
   queryOptions({
     queryKey: [...keys.journal, request],
-    queryFn: () => fetchAccountChanges(request),
+    queryFn: () =>
+      fetchPage(
+        (first, last) =>
+          supabase()
+            .from('listed_account_changes')
+            .select('*', { count: 'exact' })
+            .order('number', { ascending: false })
+            .range(first, last)
+            .overrideTypes<AccountChange[], { merge: false }>()
+            .throwOnError(),
+        request.wanted_page ?? 1,
+      ),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
@@ -241,10 +193,47 @@ const userMutation = <Input, Result>(change: (input: Input) => Promise<Result>, 
     },
   });
 
-export const changeRoleMutation = userMutation(changeRole);
-export const inviteUserMutation = userMutation(inviteUser);
-export const suspendUserMutation = userMutation(suspendUser);
-export const restoreUserMutation = userMutation(restoreUser);
-export const removeFactorsMutation = userMutation(removeFactors);
-export const transferAuthorshipMutation = userMutation(transferAuthorship, true);
-export const removeUserMutation = userMutation(removeUser, true);
+/** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
+export const changeRoleMutation = userMutation(async ({ userId, role }: { userId: string; role: Role }) => {
+  const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
+  if (status !== 204) throw new DataError('refused');
+});
+
+/**
+ * Invites somebody, who gets the role with the link of the e-mail. Fails as `conflict` when they have an account, as `rateLimited`
+ * within a minute of the invitation before. Gives the link where no mail server sends it: the embedded backend's. Else null.
+ */
+export const inviteUserMutation = userMutation(
+  async (invited: { email: string; role: Role }) =>
+    (await order({ action: 'invite', ...invited })).link ?? null,
+);
+
+/** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
+export const suspendUserMutation = userMutation((userId: string) =>
+  order({ action: 'suspend', account_id: userId }),
+);
+
+/** Lets somebody who was suspended sign in again. */
+export const restoreUserMutation = userMutation((userId: string) =>
+  order({ action: 'restore', account_id: userId }),
+);
+
+/** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
+export const removeFactorsMutation = userMutation((userId: string) =>
+  order({ action: 'remove_factors', account_id: userId }),
+);
+
+/** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
+export const transferAuthorshipMutation = userMutation(async ({ from, to }: { from: string; to: string }) => {
+  const { data } = await supabase()
+    .rpc('transfer_authorship', { from_account: from, to_account: to })
+    .throwOnError();
+  return data as Transferred;
+}, true);
+
+/** Removes a person and what is known of them (product: removing a person); what they wrote goes to another one, or has no author. */
+export const removeUserMutation = userMutation(
+  ({ userId, transferTo }: { userId: string; transferTo: string | null }) =>
+    order({ action: 'remove', account_id: userId, transfer_to: transferTo }),
+  true,
+);

@@ -49,51 +49,6 @@ export type Incident = {
   created_at: string;
 };
 
-const requestColumns = 'id,kind,email,received_on,due_on,answered_at,profiles(first_name,last_name)';
-const incidentColumns = 'id,happened_on,description,risk,notified,amendments,created_at';
-
-/** All requests (product: requests about personal data): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
-async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
-  const requests = await readAll((after, limit) =>
-    supabase()
-      .from('personal_data_requests')
-      .select(requestColumns)
-      .gt('id', after)
-      .order('id')
-      .limit(limit)
-      .throwOnError(),
-  );
-  return (requests as PersonalDataRequest[]).sort(
-    (a, b) =>
-      Number(a.answered_at !== null) - Number(b.answered_at !== null) ||
-      (a.answered_at ? b.due_on.localeCompare(a.due_on) : a.due_on.localeCompare(b.due_on)),
-  );
-}
-
-/** Writes a request down under an id of the browser's: repeated as it is, it can't make a second one. */
-async function createPersonalDataRequest(id: string, input: PersonalDataRequestInput) {
-  try {
-    await supabase()
-      .from('personal_data_requests')
-      .insert({ id, kind: input.kind, email: input.email, received_on: input.receivedOn })
-      .throwOnError();
-  } catch (error) {
-    // The answer to an earlier attempt got lost.
-    if (!hasArrivedBefore(error)) throw error;
-  }
-}
-
-/** Marks a request as answered by oneself, or as waiting again. Fails as `refused` when nothing was changed. */
-export async function markAnswered({ id, isAnswered }: { id: string; isAnswered: boolean }) {
-  const { data } = await supabase()
-    .from('personal_data_requests')
-    .update({ answered_at: isAnswered ? new Date().toISOString() : null })
-    .eq('id', id)
-    .select('id')
-    .throwOnError();
-  if (data.length === 0) refuse();
-}
-
 /** All that is stored about an address, as the text of a file in JSON. Admins only. */
 export async function exportPersonalData(email: string): Promise<string> {
   const { data } = await supabase().rpc('export_personal_data', { email }).throwOnError();
@@ -104,41 +59,10 @@ export async function exportPersonalData(email: string): Promise<string> {
 /** What was erased of an address. */
 export type Erasure = { messages: number; account: boolean };
 
-/**
- * Destroys all that is stored about an address, for good (product: export and erasure). Fails as `conflict` when it is that of
- * somebody of the team. Admins only.
- */
-async function erasePersonalData(email: string): Promise<Erasure> {
-  const { data } = await supabase().rpc('erase_personal_data', { email }).throwOnError();
-  return data as Erasure;
-}
-
-/** The whole register of incidents, the latest first. Admins only. */
-async function fetchIncidents(): Promise<Incident[]> {
-  const incidents = await readAll((after, limit) =>
-    supabase()
-      .from('privacy_incidents')
-      .select(incidentColumns)
-      .gt('id', after)
-      .order('id')
-      .limit(limit)
-      .throwOnError(),
-  );
-  return (incidents as unknown as Incident[]).sort(
-    (a, b) => b.happened_on.localeCompare(a.happened_on) || b.created_at.localeCompare(a.created_at),
-  );
-}
+type IncidentSave = { id: string; isNew: boolean; input: IncidentInput };
 
 /** Writes an incident down, under an id of the browser's, or amends the one that has it. */
-export async function saveIncident({
-  id,
-  isNew,
-  input,
-}: {
-  id: string;
-  isNew: boolean;
-  input: IncidentInput;
-}) {
+export async function saveIncident({ id, isNew, input }: IncidentSave) {
   const table = supabase().from('privacy_incidents');
   if (!isNew) {
     const { data } = await table.update(input).eq('id', id).select('id').throwOnError();
@@ -155,44 +79,98 @@ export async function saveIncident({
 
 const keys = { requests: ['privacy', 'requests'], incidents: ['privacy', 'incidents'] };
 
-/** Requests about personal data (`fetchPersonalDataRequests`). Admins only. */
+/**
+ * All requests (product: requests about personal data): those that wait first, the most urgent at the top, then the latest answered.
+ * Admins only.
+ */
 export const personalDataRequestsQuery = queryOptions({
   queryKey: keys.requests,
-  queryFn: fetchPersonalDataRequests,
+  queryFn: async () => {
+    const requests = await readAll((after, limit) =>
+      supabase()
+        .from('personal_data_requests')
+        .select('id,kind,email,received_on,due_on,answered_at,profiles(first_name,last_name)')
+        .gt('id', after)
+        .order('id')
+        .limit(limit)
+        .throwOnError(),
+    );
+    return (requests as PersonalDataRequest[]).sort(
+      (a, b) =>
+        Number(a.answered_at !== null) - Number(b.answered_at !== null) ||
+        (a.answered_at ? b.due_on.localeCompare(a.due_on) : a.due_on.localeCompare(b.due_on)),
+    );
+  },
   meta: { notice: 'dataNotLoaded' },
 });
 
-/** Writes a request down (`createPersonalDataRequest`). */
+/** Writes a request down under an id of the browser's: repeated as it is, it can't make a second one. */
 export const createRequestMutation = mutationOptions({
-  mutationFn: ({ id, input }: { id: string; input: PersonalDataRequestInput }) =>
-    createPersonalDataRequest(id, input),
+  mutationFn: async ({ id, input }: { id: string; input: PersonalDataRequestInput }) => {
+    try {
+      await supabase()
+        .from('personal_data_requests')
+        .insert({ id, kind: input.kind, email: input.email, received_on: input.receivedOn })
+        .throwOnError();
+    } catch (error) {
+      // The answer to an earlier attempt got lost.
+      if (!hasArrivedBefore(error)) throw error;
+    }
+  },
   onSuccess: (_nothing, _request, _result, { client }) => invalidate(client, keys.requests),
 });
 
-/** Marks a request as answered, or as waiting again (`markAnswered`). */
+/** Marks a request as answered by oneself, or as waiting again. Fails as `refused` when nothing was changed. */
 export const markAnsweredMutation = mutationOptions({
-  mutationFn: (mark: Parameters<typeof markAnswered>[0]) => markAnswered(mark),
+  mutationFn: async ({ id, isAnswered }: { id: string; isAnswered: boolean }) => {
+    const { data } = await supabase()
+      .from('personal_data_requests')
+      .update({ answered_at: isAnswered ? new Date().toISOString() : null })
+      .eq('id', id)
+      .select('id')
+      .throwOnError();
+    if (data.length === 0) refuse();
+  },
   onSuccess: (_nothing, _mark, _result, { client }) => invalidate(client, keys.requests),
 });
 
-/** Destroys all that is stored about an address (`erasePersonalData`). */
+/**
+ * Destroys all that is stored about an address, for good (product: export and erasure). Fails as `conflict` when it is that of
+ * somebody of the team. Admins only.
+ */
 export const erasePersonalDataMutation = mutationOptions({
-  mutationFn: (email: string) => erasePersonalData(email),
+  mutationFn: async (email: string) => {
+    const { data } = await supabase().rpc('erase_personal_data', { email }).throwOnError();
+    return data as Erasure;
+  },
   onSuccess: async (_erasure, _email, _result, { client }) => {
     void invalidate(client, queryKeys.leads);
     await invalidate(client, keys.requests);
   },
 });
 
-/** The register of incidents (`fetchIncidents`). Admins only. */
+/** The whole register of incidents, the latest first. Admins only. */
 export const incidentsQuery = queryOptions({
   queryKey: keys.incidents,
-  queryFn: fetchIncidents,
+  queryFn: async () => {
+    const incidents = await readAll((after, limit) =>
+      supabase()
+        .from('privacy_incidents')
+        .select('id,happened_on,description,risk,notified,amendments,created_at')
+        .gt('id', after)
+        .order('id')
+        .limit(limit)
+        .throwOnError(),
+    );
+    return (incidents as unknown as Incident[]).sort(
+      (a, b) => b.happened_on.localeCompare(a.happened_on) || b.created_at.localeCompare(a.created_at),
+    );
+  },
   meta: { notice: 'dataNotLoaded' },
 });
 
 /** Writes an incident down, or amends it (`saveIncident`). */
 export const saveIncidentMutation = mutationOptions({
-  mutationFn: (save: Parameters<typeof saveIncident>[0]) => saveIncident(save),
+  mutationFn: (save: IncidentSave) => saveIncident(save),
   onSuccess: (_nothing, _save, _result, { client }) => invalidate(client, keys.incidents),
 });

@@ -79,23 +79,6 @@ export type BoardColumn = { stage: LeadStage; total: number; amount: number | nu
 /** What the columns can be narrowed to. */
 export type BoardRequest = Pick<LeadListRequest, 'search' | 'only_kind' | 'only_assignee'>;
 
-/** The first fifty leads of each stage, newest first, and the amounts of all. Moderators and above. */
-async function fetchBoard(request: BoardRequest): Promise<BoardColumn[]> {
-  const [amounts, ...columns] = await Promise.all([
-    fetchAmounts(request),
-    ...stageOrder.map(async (stage) => ({
-      stage,
-      ...(await fetchLeads({ ...request, only_stage: stage })),
-    })),
-  ]);
-  return columns.map(({ stage, rows, total }) => ({
-    stage,
-    total,
-    amount: amounts.get(stage) ?? null,
-    leads: rows,
-  }));
-}
-
 /** What the leads of each stage may bring together; none where nobody knows of any. */
 async function fetchAmounts(request: BoardRequest) {
   const known = await fetchEach(request, (query) => query.not('amount', 'is', null));
@@ -104,69 +87,10 @@ async function fetchAmounts(request: BoardRequest) {
   return amounts;
 }
 
-/** One lead. Fails as `notFound` when there is none. Moderators and above. */
-async function fetchLead(id: string): Promise<Lead> {
-  const { data } = await askForLeads({})
-    .eq('id', id)
-    .overrideTypes<Lead[], { merge: false }>()
-    .throwOnError();
-  const [lead] = data;
-  if (!lead) throw new DataError('notFound', { sentence: 'Cette demande n’existe plus.' });
-  return lead;
-}
-
-/** Who can be in charge of a lead: editors and admins, by name. Moderators and above. */
-async function fetchAssignees(): Promise<
-  { user_id: string; first_name: string | null; last_name: string | null }[]
-> {
-  const { data } = await supabase().rpc('list_lead_assignees').throwOnError();
-  return data;
-}
-
-/** Changes a lead that was seen in a version. Fails as `conflict` when somebody has changed it since, and says who. */
-async function changeLead({
-  lead,
-  changes,
-}: {
-  lead: Pick<Lead, 'id' | 'version'>;
-  changes: Partial<LeadValues>;
-}) {
-  const { data } = await supabase()
-    .rpc('change_lead', { lead_id: lead.id, seen_version: lead.version, changes })
-    .throwOnError();
-  if (typeof data !== 'number') refuse();
-  return data;
-}
+type SeenLead = Pick<Lead, 'id' | 'version'>;
 
 /** A lead that was changed: its version now, and what undoes it. */
 export type ChangedLead = { id: string; version: number; former: Partial<LeadValues> };
-
-/** What is changed of several leads: the same of all of them, or of each what stood there before. */
-export type LeadsChange = { leads: readonly Pick<Lead, 'id' | 'version'>[]; changes: Partial<LeadValues> };
-
-/** Changes several leads alike. Those that are gone or that somebody has changed meanwhile aren't among what is given back. */
-async function changeLeads({ leads, changes }: LeadsChange): Promise<ChangedLead[]> {
-  const { data } = await supabase()
-    .rpc('change_leads', {
-      ids: leads.map(({ id }) => id),
-      versions: leads.map(({ version }) => version),
-      changes,
-    })
-    .throwOnError();
-  return data as ChangedLead[];
-}
-
-/** Takes a change of leads back, but of those that somebody has changed since. Gives how many there were. */
-async function undoChange(changed: readonly ChangedLead[]): Promise<number> {
-  const { data } = await supabase()
-    .rpc('change_leads', {
-      ids: changed.map(({ id }) => id),
-      changes: changed.map(({ former }) => former),
-      versions: changed.map(({ version }) => version),
-    })
-    .throwOnError();
-  return (data as ChangedLead[]).length;
-}
 
 /** A lead as a file has it. */
 export type ExportedLead = Omit<Lead, 'version' | 'estimate' | 'assignee_name'>;
@@ -201,17 +125,6 @@ export const sortLeads = <Row extends Sorted>(leads: readonly Row[], request: Le
     return 0;
   });
 
-/** How many leads nobody has taken up yet. */
-async function countNewLeads(): Promise<number> {
-  const { count } = await supabase()
-    .from('leads')
-    .select('id', { count: 'exact', head: true })
-    .eq('stage', 'new')
-    .throwOnError();
-  if (count === null || Number.isNaN(count)) throw unreadable();
-  return count;
-}
-
 const keys = {
   list: [...queryKeys.leads, 'list'],
   board: [...queryKeys.leads, 'board'],
@@ -229,48 +142,106 @@ export const leadsQuery = (request: LeadListRequest) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** The columns (`fetchBoard`). Those before stay until they are there. */
+/** The first fifty leads of each stage, newest first, and the amounts of all. Those before stay until they are there. Moderators and above. */
 export const boardQuery = (request: BoardRequest) =>
   queryOptions({
     queryKey: [...keys.board, request],
-    queryFn: () => fetchBoard(request),
+    queryFn: async (): Promise<BoardColumn[]> => {
+      const amounts = fetchAmounts(request);
+      return Promise.all(
+        stageOrder.map(async (stage) => {
+          const [known, { rows, total }] = await Promise.all([
+            amounts,
+            fetchLeads({ ...request, only_stage: stage }),
+          ]);
+          return { stage, total, amount: known.get(stage) ?? null, leads: rows };
+        }),
+      );
+    },
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** One lead (`fetchLead`). */
+/** One lead. Fails as `notFound` when there is none. Moderators and above. */
 export const leadQuery = (id: string) =>
-  queryOptions({ queryKey: keys.one(id), queryFn: () => fetchLead(id), meta: { notice: 'dataNotLoaded' } });
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: async () => {
+      const { data } = await askForLeads({})
+        .eq('id', id)
+        .overrideTypes<Lead[], { merge: false }>()
+        .throwOnError();
+      if (!data[0]) throw new DataError('notFound', { sentence: 'Cette demande n’existe plus.' });
+      return data[0];
+    },
+    meta: { notice: 'dataNotLoaded' },
+  });
 
-/** Who can be in charge (`fetchAssignees`); the lists are there without them. */
-export const assigneesQuery = queryOptions({ queryKey: keys.assignees, queryFn: fetchAssignees });
+/** Who can be in charge of a lead: editors and admins, by name; the lists are there without them. Moderators and above. */
+export const assigneesQuery = queryOptions({
+  queryKey: keys.assignees,
+  queryFn: async () => (await supabase().rpc('list_lead_assignees').throwOnError()).data,
+});
 
 /** How many leads nobody has taken up yet. Moderators and above. */
 export const newLeadCountQuery = queryOptions({
   queryKey: keys.count,
-  queryFn: countNewLeads,
+  queryFn: async () => {
+    const { count } = await supabase()
+      .from('leads')
+      .select('id', { count: 'exact', head: true })
+      .eq('stage', 'new')
+      .throwOnError();
+    if (count === null || Number.isNaN(count)) throw unreadable();
+    return count;
+  },
   meta: { notice: 'dataNotLoaded' },
 });
 
 /** What stands on screen of leads is read again: awaited, so that a button is busy until the screen says so. */
 const readAgain = (client: QueryClient) => invalidate(client, queryKeys.leads, queryKeys.deleted);
 
-/** Changes a lead (`changeLead`). */
+/** Changes a lead that was seen in a version. Fails as `conflict` when somebody has changed it since, and says who. */
 export const changeLeadMutation = mutationOptions({
-  mutationFn: changeLead,
+  mutationFn: async ({ lead, changes }: { lead: SeenLead; changes: Partial<LeadValues> }) => {
+    const { data } = await supabase()
+      .rpc('change_lead', { lead_id: lead.id, seen_version: lead.version, changes })
+      .throwOnError();
+    if (typeof data !== 'number') refuse();
+    return data;
+  },
   onSuccess: (_version, _change, _result, { client }) => readAgain(client),
   meta: { isErrorHandled: true },
 });
 
-/** Changes several leads alike (`changeLeads`). */
+/** Those that are gone or that somebody has changed meanwhile aren't among what is given back. */
+async function changeLeads(leads: readonly SeenLead[], changes: Partial<LeadValues> | Partial<LeadValues>[]) {
+  const { data } = await supabase()
+    .rpc('change_leads', {
+      ids: leads.map(({ id }) => id),
+      versions: leads.map(({ version }) => version),
+      changes,
+    })
+    .throwOnError();
+  return data as ChangedLead[];
+}
+
+/** Changes several leads alike. */
 export const changeLeadsMutation = mutationOptions({
-  mutationFn: changeLeads,
+  mutationFn: ({ leads, changes }: { leads: readonly SeenLead[]; changes: Partial<LeadValues> }) =>
+    changeLeads(leads, changes),
   onSuccess: (_changed, _change, _result, { client }) => readAgain(client),
 });
 
-/** Takes a change of leads back (`undoChange`). */
+/** Takes a change of leads back, but of those that somebody has changed since. Gives how many there were. */
 export const undoChangeMutation = mutationOptions({
-  mutationFn: undoChange,
+  mutationFn: async (changed: readonly ChangedLead[]) =>
+    (
+      await changeLeads(
+        changed,
+        changed.map(({ former }) => former),
+      )
+    ).length,
   onSuccess: (_count, _changed, _result, { client }) => readAgain(client),
 });
 

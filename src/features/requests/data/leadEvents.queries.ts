@@ -23,52 +23,14 @@ export type LeadEvent = Happened &
     | { kind: 'change'; changes: Partial<LeadValues> & { source?: LeadSource } }
   );
 
-/** What happened with a lead, the first first: the latest five hundred at most. */
-async function fetchEvents(leadId: string): Promise<LeadEvent[]> {
-  const { data } = await supabase()
-    .from('listed_lead_events')
-    .select('id,kind,text,changes,created_at,sent_at,failure,author_name')
-    .eq('lead_id', leadId)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(500)
-    .overrideTypes<LeadEvent[], { merge: false }>()
-    .throwOnError();
-  return data.toReversed();
-}
-
-/** Adds a note. `id` is made by the browser and kept for a repeated attempt, which then makes no second one. */
-async function addNote(note: { id: string; lead_id: string; text: string }) {
-  try {
-    const { status } = await supabase().from('lead_events').insert(note).throwOnError();
-    if (status !== 201) refuse();
-  } catch (error) {
-    if (!hasArrivedBefore(error)) throw error;
-  }
-}
-
 /** An answer to the person. `id` is as that of a note; `seen` is the latest answer that its author has read. */
 export type Reply = { id: string; lead_id: string; text: string; seen: string | undefined };
-
-/** Sends an answer. Fails as `conflict` when somebody else has answered since, and says who. Editors and above. */
-async function sendReply({ id, lead_id, text, seen }: Reply) {
-  await supabase()
-    .rpc('reply_to_lead', { lead_id, reply_id: id, words: text, ...(seen && { seen_reply: seen }) })
-    .throwOnError();
-}
 
 /** A lead that somebody of the team enters. */
 export type EnteredLead = Pick<
   Lead,
   'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'service' | 'message' | 'source'
 >;
-
-/** Enters a lead; `reply` is sent to the person at once. The same id again is the same lead. Editors and above. */
-async function enterLead({ id, lead, reply }: { id: string; lead: EnteredLead; reply: string | null }) {
-  await supabase()
-    .rpc('enter_lead', { lead_id: id, lead, ...(reply !== null && { reply }) })
-    .throwOnError();
-}
 
 const toKey = (leadId: string) => [...queryKeys.leads, 'events', leadId];
 
@@ -77,32 +39,58 @@ const POLLING = 5000;
 
 const isOnItsWay = (event: LeadEvent) => event.kind === 'reply' && !event.sent_at && !event.failure;
 
-/** What happened with a lead (`fetchEvents`). */
+/** What happened with a lead, the first first: the latest five hundred at most. */
 export const leadEventsQuery = (id: string) =>
   queryOptions({
     queryKey: toKey(id),
-    queryFn: () => fetchEvents(id),
+    queryFn: async () => {
+      const { data } = await supabase()
+        .from('listed_lead_events')
+        .select('id,kind,text,changes,created_at,sent_at,failure,author_name')
+        .eq('lead_id', id)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(500)
+        .overrideTypes<LeadEvent[], { merge: false }>()
+        .throwOnError();
+      return data.toReversed();
+    },
     refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? POLLING : false),
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** Adds a note (`addNote`). */
+/** Adds a note. `id` is made by the browser and kept for a repeated attempt, which then makes no second one. */
 export const addNoteMutation = mutationOptions({
-  mutationFn: addNote,
+  mutationFn: async (note: { id: string; lead_id: string; text: string }) => {
+    try {
+      const { status } = await supabase().from('lead_events').insert(note).throwOnError();
+      if (status !== 201) refuse();
+    } catch (error) {
+      if (!hasArrivedBefore(error)) throw error;
+    }
+  },
   onSuccess: (_nothing, { lead_id }, _result, { client }) => invalidate(client, toKey(lead_id)),
   meta: { isErrorHandled: true },
 });
 
-/** Sends an answer (`sendReply`); the lead is new no more. */
+/** Sends an answer; the lead is new no more. Fails as `conflict` when somebody else has answered since, and says who. Editors and above. */
 export const sendReplyMutation = mutationOptions({
-  mutationFn: sendReply,
+  mutationFn: async ({ id, lead_id, text, seen }: Reply) => {
+    await supabase()
+      .rpc('reply_to_lead', { lead_id, reply_id: id, words: text, ...(seen && { seen_reply: seen }) })
+      .throwOnError();
+  },
   onSuccess: (_nothing, _reply, _result, { client }) => invalidate(client, queryKeys.leads),
   meta: { isErrorHandled: true },
 });
 
-/** Enters a lead (`enterLead`). */
+/** Enters a lead; `reply` is sent to the person at once. The same id again is the same lead. Editors and above. */
 export const enterLeadMutation = mutationOptions({
-  mutationFn: enterLead,
+  mutationFn: async ({ id, lead, reply }: { id: string; lead: EnteredLead; reply: string | null }) => {
+    await supabase()
+      .rpc('enter_lead', { lead_id: id, lead, ...(reply !== null && { reply }) })
+      .throwOnError();
+  },
   onSuccess: (_nothing, _entered, _result, { client }) => invalidate(client, queryKeys.leads),
   meta: { isErrorHandled: true },
 });

@@ -13,15 +13,10 @@ import { articlesAndMedia, counted } from '../traces.ts';
 import type { UserDialogProps } from './RoleDialog.tsx';
 import { WriterField } from './WriterField.tsx';
 
-export interface RemovalDialogProps extends UserDialogProps {
-  /** La personne n’est plus là, ni ce qui avait le focus. */
-  onRemoved: () => void;
-}
-
 const nobody = { value: 'nobody', label: 'Personne\u00A0: sans auteur' };
 
 /** Removes a person for good (product: removing a person): what goes, what stays, and to whom the articles go. */
-export function RemovalDialog({ user, onClose, onRemoved }: RemovalDialogProps) {
+export function RemovalDialog({ user, onClose }: UserDialogProps) {
   const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
   const { mutateAsync: remove } = useMutation(removeUserMutation);
   const needsHeir = traces !== undefined && traces.articles + traces.media > 0;
@@ -47,7 +42,6 @@ export function RemovalDialog({ user, onClose, onRemoved }: RemovalDialogProps) 
       loadError={loadError}
       onSubmit={onSubmit}
       onClose={onClose}
-      onSaved={onRemoved}
     >
       <WhatBecomes traces={traces} isLoading={!loadError} />
       {needsHeir && (

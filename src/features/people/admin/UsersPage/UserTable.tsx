@@ -1,4 +1,3 @@
-import { ArrowRightLeft, KeyRound, LogIn, MailPlus, ShieldUser, UserRoundX, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '#data/formats.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
@@ -11,25 +10,7 @@ import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
 import { paths } from '#paths.ts';
 
-/** What an admin does with somebody. */
-interface UserActions {
-  /** Ouvre le choix d’un rôle. */
-  onChangeRole: (user: User) => void;
-  /** Suspend le compte. */
-  onSuspend: (user: User) => void;
-  /** Rouvre le compte. */
-  onRestore: (user: User) => void;
-  /** Renvoie l’invitation. */
-  onInviteAgain: (user: User) => void;
-  /** Retire les appareils du second code. */
-  onRemoveFactors: (user: User) => void;
-  /** Remet les textes de la personne à une autre. */
-  onTransfer: (user: User) => void;
-  /** Supprime le compte, après une question. */
-  onRemove: (user: User) => void;
-}
-
-export interface UserTableProps extends UserActions {
+export interface UserTableProps {
   /** Rien tant qu’elles arrivent. */
   users: readonly User[] | undefined;
   /** L’identifiant de qui regarde. */
@@ -38,6 +19,8 @@ export interface UserTableProps extends UserActions {
   busyId: string | null;
   /** Ce qu’il faut pour en choisir plusieurs. */
   selection: Choosing;
+  /** Ce qui peut se faire avec chacune, derrière « … ». */
+  listActs: (user: User) => readonly MenuItem[];
 }
 
 const badges = {
@@ -91,50 +74,15 @@ const listColumns = (ownId: string | undefined): Column<User & { id: string }>[]
   },
 ];
 
-/** One page of people, and what can be done with each. Nobody changes their own account here. */
-export const UserTable = ({ users, ownId, busyId, selection, ...actions }: UserTableProps) => (
+/** One page of people, and what can be done with each. */
+export const UserTable = ({ users, ownId, busyId, selection, listActs }: UserTableProps) => (
   <ListTable
     caption="Utilisateurs"
     rows={users?.map((user) => ({ ...user, id: user.user_id }))}
     columns={listColumns(ownId)}
     choice={{ selection, label: (user) => (user.id === ownId ? null : `Choisir ${userName(user)}`) }}
-    acts={(user) => (
-      <RowMenu
-        name={userName(user)}
-        items={getItems(user, user.id === ownId, actions)}
-        isBusy={user.id === busyId}
-      />
-    )}
+    acts={(user) => <RowMenu name={userName(user)} items={listActs(user)} isBusy={user.id === busyId} />}
     actsWidth="5rem"
     hasStickyHead
   />
 );
-
-function getItems(user: User, isOwn: boolean, actions: UserActions): MenuItem[] {
-  const transfer = {
-    label: 'Transférer ses articles',
-    icon: ArrowRightLeft,
-    onSelect: () => actions.onTransfer(user),
-  };
-  if (isOwn) return [transfer];
-  return [
-    { label: 'Changer le rôle', icon: ShieldUser, onSelect: () => actions.onChangeRole(user) },
-    ...(user.state === 'invited' || user.state === 'unconfirmed'
-      ? [{ label: 'Renvoyer l’invitation', icon: MailPlus, onSelect: () => actions.onInviteAgain(user) }]
-      : []),
-    transfer,
-    user.state === 'suspended'
-      ? { label: 'Rétablir', icon: LogIn, onSelect: () => actions.onRestore(user) }
-      : { label: 'Suspendre', icon: UserX, onSelect: () => actions.onSuspend(user) },
-    ...(user.state === 'invited' || user.state === 'unconfirmed'
-      ? []
-      : [
-          {
-            label: 'Retirer le second facteur',
-            icon: KeyRound,
-            onSelect: () => actions.onRemoveFactors(user),
-          },
-        ]),
-    { label: 'Retirer', icon: UserRoundX, onSelect: () => actions.onRemove(user), isDestructive: true },
-  ];
-}

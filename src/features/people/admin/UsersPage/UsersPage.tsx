@@ -1,15 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, Plus } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  History,
+  KeyRound,
+  LogIn,
+  MailPlus,
+  Plus,
+  ShieldUser,
+  UserRoundX,
+  UserX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { focusMain } from '#admin/shell/focusMain.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { type User, usersQuery } from '#features/people/data/user.queries.ts';
 import { Button } from '#design-system/components/Button';
+import type { MenuItem } from '#design-system/components/Menu';
 import { InviteDialog } from './InviteDialog.tsx';
 import { RemovalDialog } from '../UserDialogs/RemovalDialog.tsx';
 import { RoleDialog } from '../UserDialogs/RoleDialog.tsx';
@@ -35,18 +45,10 @@ export function UsersPage() {
   // Ctrl K asks for it from anywhere, here too.
   const [params, setParams] = useSearchParams();
   const isAsked = params.has('inviter');
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsked !== wasAsked) {
-    setWasAsked(isAsked);
-    if (isAsked) show('invite');
-  }
+  const opened = shown ?? (isAsked ? { kind: 'invite' as const } : null);
   const close = () => {
     if (isAsked) setParams({}, { replace: true });
     setShown(null);
-  };
-  const closeAndLeave = () => {
-    close();
-    focusMain();
   };
 
   return (
@@ -79,28 +81,51 @@ export function UsersPage() {
             ownId={self?.id}
             busyId={access.busyId}
             selection={selection}
-            onChangeRole={(user) => show('role', user)}
-            onInviteAgain={(user) => show('invite', user)}
-            onTransfer={(user) => show('transfer', user)}
-            onRemove={(user) => show('removal', user)}
-            onSuspend={(user) => void access.suspend([user])}
-            onRemoveFactors={(user) => void access.removeFactors(user)}
-            onRestore={(user) => void access.restore([user])}
+            listActs={(user) => listActs(user, user.user_id === self?.id, show, access)}
           />
         )}
       </ListScreen>
-      {shown && <OpenedDialog {...shown} onClose={close} onRemoved={closeAndLeave} />}
+      {opened && <OpenedDialog {...opened} onClose={close} />}
     </AdminPage>
   );
 }
 
-type OpenedDialogProps = Shown & { onClose: () => void; onRemoved: () => void };
+/** What an admin does with somebody. Nobody changes their own account here. */
+function listActs(
+  user: User,
+  isOwn: boolean,
+  show: (kind: Shown['kind'], user: User) => void,
+  access: ReturnType<typeof useAccess>,
+): MenuItem[] {
+  const isNew = user.state === 'invited' || user.state === 'unconfirmed';
+  const transfer = {
+    label: 'Transférer ses articles',
+    icon: ArrowRightLeft,
+    onSelect: () => show('transfer', user),
+  };
+  if (isOwn) return [transfer];
+  const acts: (MenuItem | false)[] = [
+    { label: 'Changer le rôle', icon: ShieldUser, onSelect: () => show('role', user) },
+    isNew && { label: 'Renvoyer l’invitation', icon: MailPlus, onSelect: () => show('invite', user) },
+    transfer,
+    user.state === 'suspended'
+      ? { label: 'Rétablir', icon: LogIn, onSelect: () => void access.restore([user]) }
+      : { label: 'Suspendre', icon: UserX, onSelect: () => void access.suspend([user]) },
+    !isNew && {
+      label: 'Retirer le second facteur',
+      icon: KeyRound,
+      onSelect: () => void access.removeFactors(user),
+    },
+    { label: 'Retirer', icon: UserRoundX, onSelect: () => show('removal', user), isDestructive: true },
+  ];
+  return acts.filter((act) => act !== false);
+}
 
-function OpenedDialog({ kind, user, onClose, onRemoved }: OpenedDialogProps) {
+function OpenedDialog({ kind, user, onClose }: Shown & { onClose: () => void }) {
   if (kind === 'invite')
     return <InviteDialog defaultValues={user && { email: user.email, role: user.role }} onClose={onClose} />;
   if (!user) return null;
   if (kind === 'role') return <RoleDialog user={user} onClose={onClose} />;
   if (kind === 'transfer') return <TransferDialog user={user} onClose={onClose} />;
-  return <RemovalDialog user={user} onClose={onClose} onRemoved={onRemoved} />;
+  return <RemovalDialog user={user} onClose={onClose} />;
 }

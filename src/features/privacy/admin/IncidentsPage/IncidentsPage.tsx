@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
-import { focusMain } from '#admin/shell/focusMain.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { toCsv, toSheetMoment } from '#data/csv.ts';
 import { incidentRisks } from '#features/privacy/data/incident.schema.ts';
@@ -25,10 +24,7 @@ export function IncidentsPage() {
   const form = useRef<FormHandle>(null);
   const { data: incidents } = query;
 
-  const close = () => {
-    if (amended) focusMain();
-    setAmended(null);
-  };
+  const close = () => setAmended(null);
   const onCancel = async () => {
     if (await form.current?.abandon()) close();
   };

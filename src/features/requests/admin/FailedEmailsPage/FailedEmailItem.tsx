@@ -1,6 +1,5 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { emailKinds } from '#data/emails/emailKinds.ts';
 import { type FailedEmail, retryEmailMutation } from '#data/emails/failedEmail.queries.ts';
@@ -17,20 +16,13 @@ export function FailedEmailItem({ email }: { email: FailedEmail }) {
   const { mutateAsync: retry, isPending } = useMutation(retryEmailMutation);
   const showToast = useToast();
 
-  const onRetry = () =>
-    retry(id).then(() => {
-      // Its line is gone, or will be.
-      focusMain();
-      showToast(notices.emailRetried);
-    }, noop);
-
   const facts = [
     { term: 'Pour', value: recipient ?? 'L’équipe' },
     { term: 'Raison', value: reason },
     { term: 'Préparé le', value: formatQuebecTime(created_at) },
     { term: 'Essais', value: String(tries) },
-    { term: 'Prochain essai', value: next_try_at && formatQuebecTime(next_try_at) },
-  ].filter(({ value }) => value);
+    { term: 'Prochain essai', value: next_try_at && formatMoment(next_try_at) },
+  ];
 
   return (
     <li>
@@ -48,7 +40,7 @@ export function FailedEmailItem({ email }: { email: FailedEmail }) {
           iconStart={RotateCcw}
           isPending={isPending}
           pendingLabel="Envoi..."
-          onClick={() => void onRetry()}
+          onClick={() => void retry(id).then(() => showToast(notices.emailRetried), noop)}
         >
           Réessayer
         </Button>

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { focusMain } from '#admin/shell/focusMain.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -40,11 +39,6 @@ export function JoinTags({ tag, others, onClose }: JoinTagsProps) {
       pendingLabel="Jonction en cours..."
       onSubmit={onSubmit}
       onClose={onClose}
-      onSaved={() => {
-        onClose();
-        // What opened the window is gone.
-        focusMain();
-      }}
     >
       <Text>
         Les articles qui l’ont ({formatWhole(tag.uses ?? 0)}) auront l’autre à sa place, et son adresse mènera

@@ -89,53 +89,37 @@ function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[
   const document = hasRole('editor') ? toDeskDocument(entry) : null;
   const { data: isWaiting = false } = useQuery(isWaitingQuery(document));
 
-  const open = (to: string) => {
+  const act = (work: () => unknown) => () => {
     onDone();
-    void navigate(to);
-  };
-  const copy = (address: string) => {
-    onDone();
-    void copyAddress(address);
+    void work();
   };
   const acts: (Act | false)[] = [
-    { label: 'Ouvrir', icon: ArrowRight, run: () => open(toDeskPath(entry)) },
-    path !== null && kind !== 'medium' && { label: 'Voir sur le site', icon: Eye, run: () => open(path) },
+    { label: 'Ouvrir', icon: ArrowRight, run: act(() => navigate(toDeskPath(entry))) },
+    path !== null &&
+      kind !== 'medium' && { label: 'Voir sur le site', icon: Eye, run: act(() => navigate(path)) },
     path !== null && {
       label: 'Copier l’adresse',
       icon: Copy,
-      run: () => copy(kind === 'medium' ? mediaUrl(path) : new URL(path, location.origin).href),
+      run: act(() => copyAddress(kind === 'medium' ? mediaUrl(path) : new URL(path, location.origin).href)),
     },
     kind === 'request' &&
       hasRole('editor') && {
         label: 'Me confier la demande',
         icon: UserCheck,
-        run: () => {
-          onDone();
-          void assign(id, { user_id: user?.id ?? '', name: profile?.first_name ?? 'vous' });
-        },
+        run: act(() => assign(id, user?.id ?? '', profile?.first_name ?? 'vous')),
       },
     ...team
       .filter(({ user_id }) => user_id !== user?.id)
       .map((person) => ({
         label: `Confier à ${formatPerson(person)}`,
         icon: UserRound,
-        run: () => {
-          onDone();
-          void assign(id, { user_id: person.user_id, name: formatPerson(person) });
-        },
+        run: act(() => assign(id, person.user_id, formatPerson(person))),
       })),
     document !== null &&
-      isWaiting && {
-        label: 'Publier',
-        icon: Globe,
-        run: () => {
-          onDone();
-          void publish(document, entry.title);
-        },
-      },
+      isWaiting && { label: 'Publier', icon: Globe, run: act(() => publish(document, entry.title)) },
     { label: 'Revenir aux résultats', icon: ArrowLeft, run: onBack },
   ];
-  return acts.filter((act) => act !== false);
+  return acts.filter((one) => one !== false);
 }
 
 /** Gives a request, as it is now, to somebody. */
@@ -144,10 +128,10 @@ function useAssignment() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(changeLeadMutation);
   const { attempt } = useAttempt();
-  return (id: string, person: { user_id: string; name: string }) =>
+  return (id: string, assignee: string, name: string) =>
     attempt(async () => {
       const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 0 });
-      await mutateAsync({ lead, changes: { assignee: person.user_id } });
-      showToast(notices.leadsAssigned({ count: 1, name: person.name }));
+      await mutateAsync({ lead, changes: { assignee } });
+      showToast(notices.leadsAssigned({ count: 1, name }));
     });
 }

@@ -6,6 +6,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { MarkedText, SearchInput, useCombobox } from '#design-system/forms/SearchInput';
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
+import { useSettled } from '#documents/admin/DocumentForm/useSettled.ts';
 import { type DeskEntry, deskSearchQuery } from '#features/search/data/desk.queries.ts';
 import { cutSentences, startNear } from '#features/search/data/excerpts.ts';
 import { findHeading, findKnown, type PaletteEntry, toDeskPath } from './entries.content.ts';
@@ -134,7 +135,7 @@ function groupLines(lines: readonly Line[]) {
 /** What was opened last, before anything is typed; screens and acts that one's role opens; then what the database finds of what it may read. */
 function useLines(text: string): { lines: Line[]; status: string | null; isAnswered: boolean } {
   const { user, hasRole } = useAuth();
-  const search = useSettled(text.trim());
+  const search = useSettled(text.trim(), DELAY);
   const { data, isFetching, isError, isPlaceholderData } = useQuery(deskSearchQuery(search));
   const isAsked = text.trim().length >= 2;
 
@@ -162,14 +163,4 @@ function useLines(text: string): { lines: Line[]; status: string | null; isAnswe
     status: lines.length > 0 ? null : isWaiting ? 'On cherche…' : 'Rien de ce nom.',
     isAnswered,
   };
-}
-
-/** A text once nothing was typed for a moment. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DELAY);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -9,19 +9,10 @@ export interface Estimate extends RoiInputs {
 }
 
 export function toEstimate({ service, size, sector, budget, horizon }: RoiInputs): Estimate {
-  const { expectedReturn, roi, paybackTime, yearlyBenefit } = calculateRoi({
-    service,
-    size,
-    sector,
-    budget,
-    horizon,
-  });
+  const inputs = { service, size, sector, budget, horizon };
+  const { expectedReturn, roi, paybackTime, yearlyBenefit } = calculateRoi(inputs);
   return {
-    service,
-    size,
-    sector,
-    budget,
-    horizon,
+    ...inputs,
     expectedReturn: Math.round(expectedReturn),
     roi: Math.round(roi),
     paybackTime,

@@ -1,5 +1,5 @@
 import { fullName } from '../../../data/fullName.ts';
-import { contactServices } from '../data/contactServices.ts';
+import { nameService } from '../data/contactServices.ts';
 import { type LeadSubject, listSubject, nameSubject } from '../data/leadSubject.ts';
 import { formatMoment } from '../../../data/span.ts';
 import { paths } from '../../../paths.ts';
@@ -20,8 +20,6 @@ export type Lead = {
   /** ISO 8601. */
   created_at: string;
 } & Partial<LeadSubject>;
-
-const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
 const words = {
   message: {
@@ -74,7 +72,7 @@ export function leadNotice(lead: Lead, siteUrl: string): Email {
       { label: 'Nom', value: name },
       { label: 'Courriel', value: email },
       { label: 'Entreprise', value: company ?? '' },
-      { label: 'Service', value: serviceNames.get(service ?? '') ?? service ?? '' },
+      { label: 'Service', value: service ? nameService(service) : '' },
       ...(estimate ? describeEstimate(estimate) : []),
       { label: 'Reçu le', value: formatMoment(created_at) },
     ].filter(({ value }) => value !== ''),

@@ -99,10 +99,16 @@ function SelectedLeads({
   const team = useTeam();
   return (
     <SelectionBar selection={selection} one="demande choisie" several="demandes choisies">
-      <AssignMenu
-        team={team}
-        isPending={isChanging}
-        onAssign={(person) => void assign(selected, person).then((isDone) => isDone && selection.clear())}
+      <Menu
+        trigger={
+          <Button size="small" variant="outline" iconStart={UserRound} isPending={isChanging}>
+            Assigner
+          </Button>
+        }
+        items={[...team, null].map((person) => ({
+          label: person?.label ?? 'Personne',
+          onSelect: () => void assign(selected, person).then((isDone) => isDone && selection.clear()),
+        }))}
       />
       <Button
         size="small"
@@ -119,31 +125,6 @@ function SelectedLeads({
     </SelectionBar>
   );
 }
-
-type Person = ReturnType<typeof useTeam>[number];
-
-/** Gives the chosen leads to somebody, or to nobody. */
-const AssignMenu = ({
-  team,
-  isPending,
-  onAssign,
-}: {
-  team: readonly Person[];
-  isPending: boolean;
-  onAssign: (person: Person | null) => void;
-}) => (
-  <Menu
-    trigger={
-      <Button size="small" variant="outline" iconStart={UserRound} isPending={isPending}>
-        Assigner
-      </Button>
-    }
-    items={[
-      ...team.map((person) => ({ label: person.label, onSelect: () => onAssign(person) })),
-      { label: 'Personne', onSelect: () => onAssign(null) },
-    ]}
-  />
-);
 
 /** Saves all leads of the list, as it is filtered, as a file. */
 function ExportButton({

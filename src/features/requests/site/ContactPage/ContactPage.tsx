@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { pageContents } from '#documents/contents/pageContents.ts';
 import { contactMessageContent } from '#features/requests/site/ContactMessage/contactMessage.section.ts';
@@ -10,6 +10,7 @@ import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Hours } from '#site/settings/Hours.tsx';
 import { isOpenAt } from '#site/settings/openingHours.ts';
 import { useSettings } from '#site/settings/settings.ts';
+import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { media } from '#theme/media.ts';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
@@ -44,16 +45,11 @@ export function ContactPage() {
   );
 }
 
-const subscribe = () => () => {};
-
 /** Whether nobody answers at this hour, from when the page is hydrated on. */
 function useIsClosed() {
   const { hours } = useSettings();
-  return useSyncExternalStore(
-    subscribe,
-    () => !isOpenAt(hours, new Date()),
-    () => false,
-  );
+  const [now] = useState(() => new Date());
+  return useIsHydrated() && !isOpenAt(hours, now);
 }
 
 /** On a phone, a link of the site leads on to the form while nobody answers: all that stands above it invites to call. */

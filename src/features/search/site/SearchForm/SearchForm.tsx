@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { SearchInput, useCombobox } from '#design-system/forms/SearchInput';
 import { type FoundKind, longestSearch } from '#features/search/data/search.queries.ts';
 import { paths } from '#paths.ts';
+import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { toFoundPath } from '../describeFound.ts';
 import { searchPath } from '../searchAddress.ts';
 import { Form, SearchArea } from './SearchForm.styles.ts';
@@ -12,8 +13,6 @@ import { useSuggestions } from './useSuggestions.ts';
 
 /** How many are listed under the field; the page of results has the others. */
 const mostSuggested = 6;
-
-const neverChanges = () => () => {};
 
 export interface SearchFormProps {
   /** Ce que l’adresse cherche. */
@@ -110,11 +109,7 @@ function useSearch({ query = '', kind, isFocused, onDone }: SearchFormProps) {
   const known = useRef(query);
   const [text, setText] = useState('');
   // In HTML, which nothing listens to yet, it is a field like any other.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsHydrated();
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);

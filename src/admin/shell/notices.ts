@@ -232,10 +232,7 @@ export const notices = {
   calendarCopied: success('Adresse copiée. Donnez-la à votre agenda.'),
   calendarNotCopied: failure('L’adresse n’a pas pu être copiée. Elle est sous la semaine, à sélectionner.'),
   redirected: success('Adresse redirigée.'),
-  redirectionRemoved: (undo: () => void) => ({
-    ...success('Redirection supprimée.'),
-    action: { label: 'Annuler', onClick: undo },
-  }),
+  redirectionRemoved: success('Redirection supprimée.'),
   calendarRevoked: success('Adresse révoquée.'),
   courseSessionCreated: success('Session créée. Elle est sur le site.'),
   courseSessionSaved: ({ told, offered }: { told: number | null; offered: number }) =>

@@ -1,23 +1,21 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormFields, type FormFieldsProps } from './FormFields.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { useAbandon } from './useAbandon.ts';
-import type { PersistedInput } from './usePersistedForm.ts';
+import { type Send, type SentForm, useSending } from './useSending.ts';
 import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Dialog, type DialogProps } from '#design-system/components/Dialog';
-import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { Fieldset } from '#design-system/forms/Fieldset';
-
-type OrSoon<Value> = Value | Promise<Value>;
 
 export interface FormDialogProps<Values extends FieldValues> extends Pick<
   DialogProps,
   'title' | 'description' | 'size' | 'finalFocus'
 > {
   /** What is typed in a form that the device keeps is asked about before the window closes, and there again after a reload. */
-  form: UseFormReturn<Values> & Partial<PersistedInput>;
+  form: SentForm<Values>;
   submitLabel: string;
   pendingLabel?: string;
   /** What the button says that changes nothing. */
@@ -31,11 +29,15 @@ export interface FormDialogProps<Values extends FieldValues> extends Pick<
    * Sends what was typed. A notice, or `true`, says that it is saved: the device keeps it no longer, and the window closes. When it
    * fails, the window says why, and what was typed is still there.
    */
-  onSubmit: (values: Values) => OrSoon<ToastOptions | boolean | void>;
+  onSubmit: Send<Values>;
   onClose: () => void;
   /** What follows once it is saved; else the window closes. */
   onSaved?: () => void;
-  children: ReactNode;
+  /** What is to be known before them. */
+  intro?: ReactNode;
+  fields?: FormFieldsProps<Values>['fields'];
+  /** What it has besides. */
+  children?: ReactNode;
   /** What stands below the form, and is no part of what it sends. */
   below?: ReactNode;
 }
@@ -53,6 +55,8 @@ export function FormDialog<Values extends FieldValues>({
   onSubmit,
   onClose,
   onSaved = onClose,
+  intro,
+  fields = [],
   children,
   below,
   ...dialog
@@ -96,7 +100,7 @@ export function FormDialog<Values extends FieldValues>({
           // React hands it on to a form around the window, which would be sent too.
           event.stopPropagation();
           event.preventDefault();
-          if (!isPending) void form.handleSubmit(send)(event);
+          void send(event);
         }}
       >
         <Fieldset aria-label={title} disabled={isPending}>
@@ -108,6 +112,8 @@ export function FormDialog<Values extends FieldValues>({
             </Alert>
           )}
           {discard && <RestoredNotice form={{ restored, discard }} />}
+          {intro}
+          <FormFields form={form} fields={fields} />
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}
         </Fieldset>
@@ -115,31 +121,4 @@ export function FormDialog<Values extends FieldValues>({
       {below}
     </Dialog>
   );
-}
-
-/** Sends what was typed, and says that it is saved or why it isn't. */
-function useSending<Values extends FieldValues>(
-  form: FormDialogProps<Values>['form'],
-  onSubmit: FormDialogProps<Values>['onSubmit'],
-  onSaved: () => void,
-) {
-  const showToast = useToast();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const send = async (values: Values) => {
-    setIsPending(true);
-    setFailure(null);
-    try {
-      const saved = await onSubmit(values);
-      if (!saved) return;
-      form.markSaved?.();
-      if (saved !== true) showToast(saved);
-      onSaved();
-    } catch (reason) {
-      setFailure(reason);
-    } finally {
-      setIsPending(false);
-    }
-  };
-  return { send, isPending, failure };
 }

@@ -3,6 +3,7 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { notices } from '../notices.ts';
+import { withUndo } from '../useAttempt.ts';
 import type { PersistedInput } from './usePersistedForm.ts';
 
 export interface RestoredNoticeProps {
@@ -18,8 +19,7 @@ export function RestoredNotice({ form: { restored, discard } }: RestoredNoticePr
   const onDismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // With the button goes the focus.
     currentTarget.closest('form, fieldset')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-    const undo = discard();
-    showToast({ ...notices.textDismissed, action: { label: 'Annuler', onClick: undo } });
+    showToast(withUndo(notices.textDismissed, discard()));
   };
   return (
     <Alert

@@ -17,7 +17,7 @@ function open({ person = 'ana', values = saved } = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AuthContext value={{ user: { id: person, email: '' } } as Auth}>{children}</AuthContext>
   );
-  const hook = renderHook((shown: typeof saved) => usePersistedForm('note/1', { values: shown }), {
+  const hook = renderHook((shown: typeof saved) => usePersistedForm('note/1', null, { values: shown }), {
     wrapper,
     initialProps: values,
   });

@@ -1,9 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type PathValue,
+  type Resolver,
   useForm,
   type UseFormProps,
   type UseFormReturn,
@@ -47,9 +49,11 @@ const draftValues = z.record(z.string(), z.unknown());
  */
 export function usePersistedForm<Values extends FieldValues>(
   name: string,
-  props: UseFormProps<Values>,
+  schema: z.core.$ZodType<unknown, Values> | null,
+  props: Omit<UseFormProps<NoInfer<Values>>, 'resolver'>,
 ): PersistedForm<Values> {
-  const form = useForm<Values>(props);
+  const resolver = schema && (zodResolver(schema) as unknown as Resolver<Values>);
+  const form = useForm<Values>({ ...props, ...(resolver && { resolver }) });
   const { control, getValues, setValue, reset, formState } = form;
   const { user } = useAuth();
   const [address] = useState(() => ({

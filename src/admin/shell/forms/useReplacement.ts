@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { notices } from '../notices.ts';
+import { withUndo } from '../useAttempt.ts';
 import { type Held, replaceHeld } from './replaceHeld.ts';
 
 /**
@@ -14,9 +15,6 @@ export function useReplacement() {
   return <Value>(held: Held<Value>, next: Value, notice: ToastOptions) => {
     const undo = replaceHeld(held, next);
     if (!undo) return;
-    const onUndo = () => {
-      if (!undo()) showToast(notices.heldChanged);
-    };
-    closeLast.current = showToast({ ...notice, action: { label: 'Annuler', onClick: onUndo } });
+    closeLast.current = showToast(withUndo(notice, () => undo() || showToast(notices.heldChanged)));
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Fact, Facts } from './DescriptionList.styles.ts';
 
 export interface DescriptionListProps {
-  /** Les faits, chacun avec son nom. */
+  /** Les faits, chacun avec son nom; un fait sans valeur ne se montre pas. */
   items: readonly { term: string; value: ReactNode; icon?: LucideIcon }[];
   /** La place de la valeur. */
   layout?: 'rows' | 'stack';
@@ -16,15 +16,17 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
   return (
     <Facts className={className} data-layout={layout}>
-      {items.map(({ term, value, icon }) => (
-        <Fact key={term}>
-          <dt>
-            {icon && <Icon icon={icon} />}
-            <span>{term}</span>
-          </dt>
-          <dd>{value}</dd>
-        </Fact>
-      ))}
+      {items
+        .filter(({ value }) => Boolean(value))
+        .map(({ term, value, icon }) => (
+          <Fact key={term}>
+            <dt>
+              {icon && <Icon icon={icon} />}
+              <span>{term}</span>
+            </dt>
+            <dd>{value}</dd>
+          </Fact>
+        ))}
     </Facts>
   );
 }

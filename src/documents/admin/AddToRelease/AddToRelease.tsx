@@ -16,15 +16,11 @@ import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { FolderPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 import {
   type ReleaseChoice,
   NEW_RELEASE,
@@ -100,8 +96,7 @@ function ChooseRelease({ document }: { document: string }) {
   const { mutateAsync: save } = useMutation(saveReleaseMutation);
   const { mutateAsync: add } = useMutation(addToReleaseMutation);
   const releases = open?.rows ?? [];
-  const form = usePersistedForm<ReleaseChoice>(`release-of/${document}`, {
-    resolver: zodResolver(releaseChoiceSchema),
+  const form = usePersistedForm(`release-of/${document}`, releaseChoiceSchema, {
     defaultValues: { releaseId: NEW_RELEASE, name: '' },
   });
   const releaseId = useWatch({ control: form.control, name: 'releaseId' });
@@ -128,22 +123,18 @@ function ChooseRelease({ document }: { document: string }) {
           pendingLabel="Ajout en cours..."
           onSubmit={onSubmit}
           onClose={() => setIsOpen(false)}
-        >
-          <SelectField
-            control={form.control}
-            name="releaseId"
-            label="Mise en ligne"
-            items={[
-              { value: NEW_RELEASE, label: 'Une nouvelle' },
-              ...releases.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-          {releaseId === NEW_RELEASE && (
-            <Field label="Son nom" error={form.formState.errors.name?.message} isRequired>
-              <TextInput autoComplete="off" {...form.register('name')} />
-            </Field>
-          )}
-        </FormDialog>
+          fields={[
+            {
+              name: 'releaseId',
+              label: 'Mise en ligne',
+              items: [
+                { value: NEW_RELEASE, label: 'Une nouvelle' },
+                ...releases.map(({ id, name }) => ({ value: id, label: name })),
+              ],
+            },
+            releaseId === NEW_RELEASE && { name: 'name', label: 'Son nom', isRequired: true },
+          ]}
+        />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { NotesContext } from './NotesContext.ts';
 export function useNoteAnswer({ id, answer: answered }: DocumentNote, around: RefObject<HTMLElement | null>) {
   const { answer } = use(NotesContext);
   const showToast = useToast();
-  const form = usePersistedForm<{ answer: string }>(`note-answer/${id}`, {
+  const form = usePersistedForm<{ answer: string }>(`note-answer/${id}`, null, {
     values: { answer: answered ?? '' },
     resetOptions: { keepDirtyValues: true },
   });

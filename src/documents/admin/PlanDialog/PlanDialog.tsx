@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -82,8 +81,7 @@ function OpenPlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
 }
 
 function usePlanForm({ step, onStepChange, name, planned, at, onAtChange, onPlan }: PlanDialogProps) {
-  const form = usePersistedForm<PlanSpan>(`plan/${name}`, {
-    resolver: zodResolver(planSchema),
+  const form = usePersistedForm(`plan/${name}`, planSchema, {
     values: { at: at ?? toClockTime(planned?.dueAt ?? ''), until: toClockTime(planned?.endsAt ?? '') },
     // One of both may be typed, and tried, as the text of the form changes.
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },

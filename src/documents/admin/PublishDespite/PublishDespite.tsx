@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef } from 'react';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -52,8 +51,7 @@ export function PublishDespite<Field extends string>({
   const formId = useId();
   /** Where to go once the window is closed. */
   const place = useRef<Place<Field>>(null);
-  const form = usePersistedForm<PublishReason>(`publish-reason/${subject}`, {
-    resolver: zodResolver(publishReasonSchema),
+  const form = usePersistedForm(`publish-reason/${subject}`, publishReasonSchema, {
     defaultValues: { reason: '' },
   });
   const { register, handleSubmit, reset, letPass, formState } = form;
@@ -126,5 +124,3 @@ const publishReasonSchema = z.object({
     .refine((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= 3, 'Dites pourquoi, en trois lettres au moins.')
     .max(500, 'Raccourcissez cette raison : 500 caractères au plus.'),
 });
-
-type PublishReason = z.infer<typeof publishReasonSchema>;

@@ -2,6 +2,7 @@ import { ofPerson } from '#admin/shell/formatPerson.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
+import { withUndo } from '#admin/shell/useAttempt.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { userName } from '#features/people/data/labels.ts';
@@ -23,7 +24,7 @@ export function useAccess() {
   const [busyId, setBusyId] = useState<string | null>(null);
 
   /** One after the other, until one fails, of which its own toast tells. Resolves with those that it was done to. */
-  const attempt = async (users: readonly User[], work: (id: string) => Promise<void>) => {
+  const attempt = async (users: readonly User[], work: (id: string) => Promise<unknown>) => {
     const done: User[] = [];
     try {
       for (const user of users) {
@@ -41,19 +42,13 @@ export function useAccess() {
   const report = (
     done: readonly User[],
     notice: (count: number) => ToastOptions,
-    takeBack: (id: string) => Promise<void>,
+    takeBack: (id: string) => Promise<unknown>,
   ) => {
     if (done.length === 0) return false;
-    showToast({
-      ...notice(done.length),
-      action: {
-        label: 'Annuler',
-        onClick: () =>
-          void attempt(done, takeBack).then((back) => {
-            if (back.length > 0) showToast(notices.changeUndone);
-          }),
-      },
-    });
+    const undo = async () => {
+      if ((await attempt(done, takeBack)).length > 0) showToast(notices.changeUndone);
+    };
+    showToast(withUndo(notice(done.length), undo));
     return true;
   };
 

@@ -1,5 +1,6 @@
 import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
+import { withUndo } from '#admin/shell/useAttempt.ts';
 import { toDataError } from '#data/errors.ts';
 import {
   changeLeadMutation,
@@ -28,7 +29,7 @@ export function useLeadActions() {
     );
 
   const report = (notice: ToastOptions, changed: readonly ChangedLead[]) =>
-    showToast({ ...notice, action: { label: 'Annuler', onClick: () => void undo(changed) } });
+    showToast(withUndo(notice, () => undo(changed)));
 
   /** Resolves with whether it is there. */
   const move = (lead: Lead, stage: LeadStage, lost_reason: string | null = null) =>

@@ -65,10 +65,6 @@ export const leadNoteSchema = z.object({ note: longText('Écrivez une note.') })
 /** An answer to the person of a lead. */
 export const leadReplySchema = z.object({ words: longText('Écrivez votre réponse.') });
 
-export type LeadReplyInput = z.infer<typeof leadReplySchema>;
-
-export type LeadNoteInput = z.infer<typeof leadNoteSchema>;
-
 export type LeadInput = z.input<typeof leadValuesSchema>;
 
 /** What is known of a lead, as the form has it. */

@@ -13,8 +13,6 @@ const word = z
 /** What the team says with its answer to a booking; it may be left out. */
 export const bookingWordSchema = z.object({ word });
 
-export type BookingWord = z.infer<typeof bookingWordSchema>;
-
 /** Who asks for a studio, when, for how many times in a row, and a word. */
 export const bookingSchema = z.object({
   ...personShape,

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -32,8 +31,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [isLink] = useState(() => editor.isActive('link'));
   const [needsWords] = useState(() => editor.state.selection.empty && !editor.isActive('link'));
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  const input = usePersistedForm<LinkInput>(`link/${present || 'new'}`, {
-    resolver: zodResolver(linkSchema),
+  const input = usePersistedForm(`link/${present || 'new'}`, linkSchema, {
     defaultValues: { address: present, words: '' },
   });
   const pages = useId();

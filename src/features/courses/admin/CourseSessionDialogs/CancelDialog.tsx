@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -25,8 +24,7 @@ type CancellationInput = z.infer<typeof cancellationSchema>;
 /** Cancels a session for good, and tells everybody who counts on it, with a word. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const { mutateAsync: cancel } = useMutation(cancelCourseSessionMutation);
-  const form = usePersistedForm<CancellationInput>(`session-cancellation/${session.id}`, {
-    resolver: zodResolver(cancellationSchema),
+  const form = usePersistedForm(`session-cancellation/${session.id}`, cancellationSchema, {
     defaultValues: { note: '' },
   });
   const told = session.registered + session.offered + session.waiting;

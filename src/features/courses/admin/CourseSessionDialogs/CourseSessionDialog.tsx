@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
-import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
@@ -14,8 +12,6 @@ import {
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { shiftClockTime, toClockTime, toMoment } from '#data/quebecTime.ts';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 import { courseChoicesQuery } from '../courseChoices.queries.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { countTold } from './countTold.ts';
@@ -76,8 +72,7 @@ export function CourseSessionDialog({ session, course = '', onClose, onSaved }: 
   // The same until it is there: a second attempt makes no second session.
   const id = useRef(session?.id ?? crypto.randomUUID());
   const { mutateAsync: save } = useMutation(saveCourseSessionMutation);
-  const form = usePersistedForm<CourseSessionFormInput>(`session/${session?.id ?? 'new'}`, {
-    resolver: zodResolver(courseSessionSchema),
+  const form = usePersistedForm(`session/${session?.id ?? 'new'}`, courseSessionSchema, {
     defaultValues: session ? toInput(session) : { ...blank, course },
   });
   const onSubmit = async (input: CourseSessionFormInput) => {
@@ -161,59 +156,42 @@ function CourseSessionFields({
   offered: number;
 }) {
   const { courses, fill } = useCourses(form);
-  const { register, control } = form;
-  const { errors } = form.formState;
-
   const follow = useFollowingDates(form);
-
   return (
-    <>
-      <SelectField
-        control={control}
-        name="course"
-        label="Formation"
-        none="Aucune formation du catalogue"
-        items={courses.map(({ id: value, title }) => ({ value, label: title }))}
-        onChoose={fill}
-      />
-      <Field label="Titre" error={errors.title?.message} isRequired>
-        <TextInput autoComplete="off" {...register('title')} />
-      </Field>
-      <DateField
-        control={control}
-        name="startsAt"
-        type="datetime-local"
-        label="Début"
-        description="Heure de Québec. La fin et le délai d’inscription suivent."
-        onMove={follow}
-        isRequired
-      />
-      <DateField control={control} name="endsAt" type="datetime-local" label="Fin" isRequired />
-      <DateField
-        control={control}
-        name="registerUntil"
-        type="datetime-local"
-        label="Inscriptions jusqu’au"
-        isRequired
-      />
-      <Field
-        label="Places"
-        description={
-          offered > 0
-            ? `En dessous de ce qui est pris, personne ne perd sa place, et ${offered === 1 ? 'la place offerte le reste' : `les ${offered} places offertes le restent`} jusqu’à la fin du délai.`
-            : 'En dessous de ce qui est pris, personne ne perd sa place.'
-        }
-        error={errors.capacity?.message}
-        isRequired
-      >
-        <TextInput inputMode="numeric" {...register('capacity')} />
-      </Field>
-      <Field label="Prix par personne" error={errors.price?.message}>
-        <TextInput inputMode="numeric" {...register('price')} />
-      </Field>
-      <Field label="Lieu" description="Vide : en visioconférence." error={errors.place?.message}>
-        <TextInput autoComplete="off" {...register('place')} />
-      </Field>
-    </>
+    <FormFields
+      form={form}
+      fields={[
+        {
+          name: 'course',
+          label: 'Formation',
+          none: 'Aucune formation du catalogue',
+          items: courses.map(({ id: value, title }) => ({ value, label: title })),
+          onChoose: fill,
+        },
+        { name: 'title', label: 'Titre', isRequired: true },
+        {
+          name: 'startsAt',
+          date: 'datetime-local',
+          label: 'Début',
+          description: 'Heure de Québec. La fin et le délai d’inscription suivent.',
+          onMove: follow,
+          isRequired: true,
+        },
+        { name: 'endsAt', date: 'datetime-local', label: 'Fin', isRequired: true },
+        { name: 'registerUntil', date: 'datetime-local', label: 'Inscriptions jusqu’au', isRequired: true },
+        {
+          name: 'capacity',
+          label: 'Places',
+          description:
+            offered > 0
+              ? `En dessous de ce qui est pris, personne ne perd sa place, et ${offered === 1 ? 'la place offerte le reste' : `les ${offered} places offertes le restent`} jusqu’à la fin du délai.`
+              : 'En dessous de ce qui est pris, personne ne perd sa place.',
+          inputMode: 'numeric',
+          isRequired: true,
+        },
+        { name: 'price', label: 'Prix par personne', inputMode: 'numeric' },
+        { name: 'place', label: 'Lieu', description: 'Vide : en visioconférence.' },
+      ]}
+    />
   );
 }

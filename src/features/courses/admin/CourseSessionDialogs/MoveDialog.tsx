@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -27,8 +26,7 @@ type MoveInput = z.infer<typeof moveSchema>;
 export function MoveDialog({ registration, onClose }: MoveDialogProps) {
   const { data, isPending: isLoading } = useQuery(staffCourseSessionsQuery(1));
   const { mutateAsync: change } = useMutation(changeRegistrationMutation);
-  const form = usePersistedForm<MoveInput>(`registration-move/${registration.id}`, {
-    resolver: zodResolver(moveSchema),
+  const form = usePersistedForm(`registration-move/${registration.id}`, moveSchema, {
     defaultValues: { target: '' },
   });
   const items = (data?.rows ?? [])

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -8,9 +7,6 @@ import {
   courseSessionNoteSchema,
 } from '#features/courses/data/staffCourseSession.schema.ts';
 import { writeToRegisteredMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { Field } from '#design-system/forms/Field';
-import { TextArea } from '#design-system/forms/TextArea';
-import { TextInput } from '#design-system/forms/TextInput';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 
 export interface NoteDialogProps {
@@ -24,11 +20,9 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
   // The same over attempts: it leaves once.
   const note = useRef(crypto.randomUUID());
   const { mutateAsync: write } = useMutation(writeToRegisteredMutation);
-  const form = usePersistedForm<CourseSessionNoteInput>(`session-note/${session}`, {
-    resolver: zodResolver(courseSessionNoteSchema),
+  const form = usePersistedForm(`session-note/${session}`, courseSessionNoteSchema, {
     defaultValues: { subject: '', body: '' },
   });
-  const { register, formState } = form;
 
   const onSubmit = async (input: CourseSessionNoteInput) =>
     notices.noteToRegisteredSent(await write({ session, note: note.current, ...input }));
@@ -41,13 +35,10 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
       submitLabel="Envoyer"
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <Field label="Objet" error={formState.errors.subject?.message} isRequired>
-        <TextInput autoComplete="off" {...register('subject')} />
-      </Field>
-      <Field label="Message" error={formState.errors.body?.message} isRequired>
-        <TextArea rows={7} {...register('body')} />
-      </Field>
-    </FormDialog>
+      fields={[
+        { name: 'subject', label: 'Objet', isRequired: true },
+        { name: 'body', label: 'Message', rows: 7, isRequired: true },
+      ]}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -9,8 +8,6 @@ import {
 } from '#features/courses/data/staffCourseSession.schema.ts';
 import { registerByStaffMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 
 export interface PersonDialogProps {
@@ -23,12 +20,9 @@ export interface PersonDialogProps {
 export function PersonDialog({ session, onClose }: PersonDialogProps) {
   const [isFull, setIsFull] = useState(false);
   const { mutateAsync: add } = useMutation(registerByStaffMutation);
-  const form = usePersistedForm<StaffPersonInput>(`session-person/${session}`, {
-    resolver: zodResolver(staffPersonSchema),
+  const form = usePersistedForm(`session-person/${session}`, staffPersonSchema, {
     defaultValues: { firstName: '', lastName: '', email: '', company: '', seats: '1' },
   });
-  const { register } = form;
-  const { errors } = form.formState;
 
   const onSubmit = async ({ firstName, lastName, email, company, seats }: StaffPersonInput) => {
     const { state } = await add({
@@ -51,27 +45,20 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
       submitLabel={isFull ? 'Mettre en attente' : 'Inscrire'}
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      {isFull && (
-        <Alert tone="warning" title="Il n’y a pas assez de places" isAnnounced>
-          Mettez cette personne sur la liste d’attente, ou fermez cette fenêtre.
-        </Alert>
-      )}
-      <Field label="Prénom" error={errors.firstName?.message} isRequired>
-        <TextInput autoComplete="off" {...register('firstName')} />
-      </Field>
-      <Field label="Nom" error={errors.lastName?.message} isRequired>
-        <TextInput autoComplete="off" {...register('lastName')} />
-      </Field>
-      <Field label="Courriel" error={errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="off" {...register('email')} />
-      </Field>
-      <Field label="Entreprise" error={errors.company?.message}>
-        <TextInput autoComplete="off" {...register('company')} />
-      </Field>
-      <Field label="Nombre de places" error={errors.seats?.message}>
-        <TextInput inputMode="numeric" {...register('seats')} />
-      </Field>
-    </FormDialog>
+      intro={
+        isFull && (
+          <Alert tone="warning" title="Il n’y a pas assez de places" isAnnounced>
+            Mettez cette personne sur la liste d’attente, ou fermez cette fenêtre.
+          </Alert>
+        )
+      }
+      fields={[
+        { name: 'firstName', label: 'Prénom', isRequired: true },
+        { name: 'lastName', label: 'Nom', isRequired: true },
+        { name: 'email', label: 'Courriel', type: 'email', isRequired: true },
+        { name: 'company', label: 'Entreprise' },
+        { name: 'seats', label: 'Nombre de places', inputMode: 'numeric' },
+      ]}
+    />
   );
 }

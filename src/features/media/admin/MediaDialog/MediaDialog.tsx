@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -29,8 +28,7 @@ export interface MediaDialogProps {
 /** Renames a medium (the prompt of the product’s rule « editing a medium »), describes it, shows its address and where it is used, and replaces its file. */
 export function MediaDialog({ medium, onClose }: MediaDialogProps) {
   const { mutateAsync: update } = useMutation(updateMediaMutation);
-  const form = usePersistedForm<MediaDetails>(`medium/${medium.id}`, {
-    resolver: zodResolver(mediaDetailsSchema),
+  const form = usePersistedForm(`medium/${medium.id}`, mediaDetailsSchema, {
     defaultValues: toMediaDetails(medium),
   });
   const { register, control, setValue } = form;

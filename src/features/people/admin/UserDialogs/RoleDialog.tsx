@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { type User, changeRoleMutation } from '#features/people/data/user.queries.ts';
 import { type RoleInput, roleSchema } from '#features/people/data/user.schema.ts';
@@ -39,14 +38,7 @@ export function RoleDialog({ user, onClose }: UserDialogProps) {
       submitLabel="Changer le rôle"
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <SelectField
-        control={form.control}
-        name="role"
-        label="Rôle"
-        description={roleMeaning[chosen]}
-        items={roleItems}
-      />
-    </FormDialog>
+      fields={[{ name: 'role', label: 'Rôle', description: roleMeaning[chosen], items: roleItems }]}
+    />
   );
 }

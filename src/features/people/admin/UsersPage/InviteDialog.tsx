@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useCopy } from '#admin/shell/useCopy.ts';
@@ -17,7 +15,6 @@ import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
-import { TextInput } from '#design-system/forms/TextInput';
 
 export interface InviteDialogProps {
   /** Qui inviter de nouveau, et à quel titre; sinon, une nouvelle personne, comme éditeur. */
@@ -31,8 +28,7 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
   const showToast = useToast();
   const { mutateAsync: invite } = useMutation(inviteUserMutation);
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
-  const form = usePersistedForm<InvitationInput>(`invitation/${defaultValues?.email ?? 'new'}`, {
-    resolver: zodResolver(invitationSchema),
+  const form = usePersistedForm(`invitation/${defaultValues?.email ?? 'new'}`, invitationSchema, {
     defaultValues: defaultValues ?? { email: '', role: 'editor' },
   });
   const role = useWatch({ control: form.control, name: 'role' });
@@ -78,18 +74,11 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
       pendingLabel="Envoi en cours..."
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <Field label="Courriel" error={form.formState.errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="off" {...form.register('email')} />
-      </Field>
-      <SelectField
-        control={form.control}
-        name="role"
-        label="Rôle"
-        description={roleMeaning[role]}
-        items={roleItems}
-      />
-    </FormDialog>
+      fields={[
+        { name: 'email', label: 'Courriel', type: 'email', isRequired: true },
+        { name: 'role', label: 'Rôle', description: roleMeaning[role], items: roleItems },
+      ]}
+    />
   );
 }
 

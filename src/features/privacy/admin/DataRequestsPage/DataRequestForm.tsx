@@ -1,9 +1,9 @@
-import { noop, useMutation } from '@tanstack/react-query';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useSending } from '#admin/shell/forms/useSending.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
   type PersonalDataRequestInput,
@@ -12,7 +12,6 @@ import {
 } from '#features/privacy/data/personalDataRequest.schema.ts';
 import { createRequestMutation } from '#features/privacy/data/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -22,35 +21,25 @@ const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, lab
 
 /** Writes down a request that arrived. `today` is the day that it is in Québec. */
 export function DataRequestForm({ today }: { today: string }) {
-  const { mutateAsync: create, isPending } = useMutation(createRequestMutation);
-  const showToast = useToast();
+  const { mutateAsync: create } = useMutation(createRequestMutation);
   const sent = useRef<{ id: string; input: PersonalDataRequestInput }>(null);
   const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
-  const form = usePersistedForm<PersonalDataRequestInput>('data-request', {
-    resolver: zodResolver(personalDataRequestSchema),
-    defaultValues: empty,
-  });
-  const { register, handleSubmit, reset } = form;
+  const form = usePersistedForm('data-request', personalDataRequestSchema, { defaultValues: empty });
+  const { register } = form;
   const { errors } = form.formState;
-
-  const onSubmit = async (input: PersonalDataRequestInput) => {
+  const { send, isPending } = useSending(form, async (input) => {
     // Corrected, it is another one: the first may have arrived although its answer got lost.
     if (!sent.current || JSON.stringify(sent.current.input) !== JSON.stringify(input)) {
       sent.current = { id: crypto.randomUUID(), input };
     }
-    await create(sent.current).then(() => {
-      sent.current = null;
-      reset(empty);
-      showToast(notices.requestWritten);
-    }, noop);
-  };
+    await create(sent.current);
+    sent.current = null;
+    form.reset(empty);
+    return notices.requestWritten;
+  });
 
   return (
-    <Panel
-      noValidate
-      aria-labelledby="nouvelle-demande"
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <Panel noValidate aria-labelledby="nouvelle-demande" onSubmit={(event) => void send(event)}>
       {/* While it is checked, the field that is wrong must be able to take the focus. */}
       <Fields aria-labelledby="nouvelle-demande" disabled={isPending}>
         <h2 id="nouvelle-demande" data-whole>

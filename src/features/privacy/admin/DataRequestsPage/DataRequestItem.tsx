@@ -3,6 +3,7 @@ import { noop, useMutation } from '@tanstack/react-query';
 import { CircleCheck, Download, Eraser, RotateCcw } from 'lucide-react';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { withUndo } from '#admin/shell/useAttempt.ts';
 import { formatDay, quebecDay } from '#data/formats.ts';
 import { daysUntil, deadlineText } from '#features/privacy/data/deadline.ts';
 import { requestKinds } from '#features/privacy/data/personalDataRequest.schema.ts';
@@ -95,13 +96,14 @@ function useAnswering(id: PersonalDataRequest['id']) {
   const confirm = useConfirm();
   const showToast = useToast();
 
-  const setAnswered = (value: boolean): Promise<void> =>
-    mark.mutateAsync({ id, isAnswered: value }).then(() => {
-      showToast({
-        ...(value ? notices.requestAnswered : notices.requestReopened),
-        action: { label: 'Annuler', onClick: () => void setAnswered(!value) },
-      });
-    }, noop);
+  const setAnswered = async (value: boolean) => {
+    const isDone = await mark.mutateAsync({ id, isAnswered: value }).then(
+      () => true,
+      () => false,
+    );
+    const notice = value ? notices.requestAnswered : notices.requestReopened;
+    if (isDone) showToast(withUndo(notice, () => setAnswered(!value)));
+  };
 
   const onErase = async (address: string) => {
     const isSure = await confirm({
@@ -131,5 +133,5 @@ function listFacts({ received_on, due_on, answered_at, profiles }: PersonalDataR
       term: 'Répondue le',
       value: answered_at && [formatDay(quebecDay(answered_at)), who].filter(Boolean).join(', par '),
     },
-  ].filter(({ value }) => value);
+  ];
 }

@@ -1,15 +1,14 @@
-import { noop, useMutation } from '@tanstack/react-query';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef } from 'react';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useSending } from '#admin/shell/forms/useSending.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { incidentSchema, type IncidentInput } from '#features/privacy/data/incident.schema.ts';
 import { type Incident, saveIncidentMutation } from '#features/privacy/data/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -31,12 +30,7 @@ const risks: { value: IncidentInput['risk']; label: string }[] = [
   { value: 'serious', label: 'Oui' },
 ];
 
-const toInput = ({
-  happened_on,
-  description,
-  risk,
-  notified,
-}: NonNullable<IncidentFormProps['incident']>) => ({
+const toInput = ({ happened_on, description, risk, notified }: Incident): IncidentInput => ({
   happened_on,
   description,
   risk,
@@ -45,15 +39,13 @@ const toInput = ({
 
 /** Writes an incident into the register, or amends what it says. */
 export function IncidentForm({ incident, today, ref, onDone, onCancel }: IncidentFormProps) {
-  const { mutateAsync: save, isPending } = useMutation(saveIncidentMutation);
-  const showToast = useToast();
+  const { mutateAsync: save } = useMutation(saveIncidentMutation);
   const newId = useRef(crypto.randomUUID());
   const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', notified: '' };
-  const form = usePersistedForm<IncidentInput>(`incident/${incident?.id ?? 'new'}`, {
-    resolver: zodResolver(incidentSchema),
+  const form = usePersistedForm(`incident/${incident?.id ?? 'new'}`, incidentSchema, {
     defaultValues: incident ? toInput(incident) : empty,
   });
-  const { register, handleSubmit, reset, setFocus } = form;
+  const { register, setFocus } = form;
   const { errors } = form.formState;
   useFormHandle(ref, form);
   useEffect(() => {
@@ -61,17 +53,15 @@ export function IncidentForm({ incident, today, ref, onDone, onCancel }: Inciden
   }, [incident, setFocus]);
 
   const onSubmit = async (input: IncidentInput) => {
-    await save({ id: incident?.id ?? newId.current, isNew: !incident, input }).then(() => {
-      newId.current = crypto.randomUUID();
-      form.markSaved();
-      if (!incident) reset(empty);
-      showToast(incident ? notices.incidentAmended : notices.incidentWritten);
-      onDone();
-    }, noop);
+    await save({ id: incident?.id ?? newId.current, isNew: !incident, input });
+    newId.current = crypto.randomUUID();
+    if (!incident) form.reset(empty);
+    return incident ? notices.incidentAmended : notices.incidentWritten;
   };
+  const { send, isPending } = useSending(form, onSubmit, onDone);
 
   return (
-    <Panel noValidate aria-labelledby="incident" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <Panel noValidate aria-labelledby="incident" onSubmit={(event) => void send(event)}>
       {/* While it is checked, the field that is wrong must be able to take the focus. */}
       <Fields aria-labelledby="incident" disabled={isPending}>
         <h2 id="incident" data-whole>

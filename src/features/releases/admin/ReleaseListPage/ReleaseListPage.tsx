@@ -21,15 +21,12 @@ import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
 import { useReleaseDeletion } from '../useReleaseDeletion.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type NewReleaseInput, newReleaseSchema } from '#features/releases/data/release.schema.ts';
 import { Button } from '#design-system/components/Button';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 
 const views = [
   { value: 'liste', label: 'Liste', icon: List },
@@ -190,10 +187,7 @@ function NewRelease() {
   // The same id for each attempt, so that a second one makes no second release.
   const id = useRef(crypto.randomUUID());
   const { mutateAsync: save } = useMutation(saveReleaseMutation);
-  const form = usePersistedForm<NewReleaseInput>('new-release', {
-    resolver: zodResolver(newReleaseSchema),
-    defaultValues: { name: '' },
-  });
+  const form = usePersistedForm('new-release', newReleaseSchema, { defaultValues: { name: '' } });
 
   const onSubmit = async ({ name }: NewReleaseInput) => {
     await save({ id: id.current, name, ownerId: null, dueAt: null, version: 0 });
@@ -214,11 +208,8 @@ function NewRelease() {
           onSubmit={onSubmit}
           onClose={() => setIsOpen(false)}
           onSaved={() => void navigate(paths.admin.release(id.current))}
-        >
-          <Field label="Nom" error={form.formState.errors.name?.message} isRequired>
-            <TextInput autoComplete="off" placeholder="Rentrée de janvier" {...form.register('name')} />
-          </Field>
-        </FormDialog>
+          fields={[{ name: 'name', label: 'Nom', placeholder: 'Rentrée de janvier', isRequired: true }]}
+        />
       )}
     </>
   );

@@ -14,7 +14,6 @@ import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
 import { TextInput } from '#design-system/forms/TextInput';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime, toMoment } from '#data/quebecTime.ts';
@@ -92,8 +91,7 @@ function useReleaseForm({ id, name, owner_id, due_at, version }: Release) {
     ownerId: owner_id ?? '',
     dueAt: due_at ? toClockTime(due_at) : '',
   };
-  const form = usePersistedForm<ReleaseInput>(`release/${id}`, {
-    resolver: zodResolver(toReleaseSchema(saved.dueAt)),
+  const form = usePersistedForm(`release/${id}`, toReleaseSchema(saved.dueAt), {
     values: saved,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });

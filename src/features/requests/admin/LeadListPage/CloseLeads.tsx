@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type ClosedStage, closedStages, leadStages } from '#features/requests/data/lead.ts';
 import { type ClosingInput, closingSchema } from '#features/requests/data/leadValues.schema.ts';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 
 /** How leads end. */
 export type Closing = { stage: ClosedStage; lost_reason: string | null };
@@ -37,12 +33,10 @@ export function CloseLeads({
   onClose,
   onChoose,
 }: CloseLeadsProps) {
-  const form = usePersistedForm<ClosingInput>(`closing/${leadId}`, {
-    resolver: zodResolver(closingSchema),
+  const form = usePersistedForm(`closing/${leadId}`, closingSchema, {
     defaultValues: { stage: known ?? '', reason: '' },
   });
-  const { control, register, formState } = form;
-  const stage = useWatch({ control, name: 'stage' });
+  const stage = useWatch({ control: form.control, name: 'stage' });
   const close = isPlural ? 'Fermer les demandes' : 'Fermer la demande';
 
   const onSubmit = ({ stage: chosen, reason }: ClosingInput) =>
@@ -56,27 +50,22 @@ export function CloseLeads({
       submitLabel={known === 'lost' ? 'Marquer comme perdue' : close}
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      {!known && (
-        <SelectField
-          control={control}
-          name="stage"
-          label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}
-          items={stages}
-          placeholder="Gagnée ou perdue"
-          isRequired
-        />
-      )}
-      {stage === 'lost' && (
-        <Field
-          label="Raison"
-          description="Budget, délai, autre agence… L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
-          error={formState.errors.reason?.message}
-          isRequired
-        >
-          <TextInput autoComplete="off" {...register('reason')} />
-        </Field>
-      )}
-    </FormDialog>
+      fields={[
+        !known && {
+          name: 'stage',
+          label: isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?',
+          items: stages,
+          placeholder: 'Gagnée ou perdue',
+          isRequired: true,
+        },
+        stage === 'lost' && {
+          name: 'reason',
+          label: 'Raison',
+          description:
+            'Budget, délai, autre agence… L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle.',
+          isRequired: true,
+        },
+      ]}
+    />
   );
 }

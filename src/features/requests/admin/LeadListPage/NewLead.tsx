@@ -1,15 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
+import { type FormField, FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { Checkbox } from '#design-system/forms/Checkbox';
-import { Field } from '#design-system/forms/Field';
-import { TextArea } from '#design-system/forms/TextArea';
-import { TextInput } from '#design-system/forms/TextInput';
 import { contactServices } from '#features/requests/data/contactServices.ts';
 import {
   type EnteredLeadInput,
@@ -42,15 +38,24 @@ const empty: EnteredLeadInput = {
   acknowledgement: '',
 };
 
+/** By which way somebody asks, who, and what for. */
+const fields: FormField<EnteredLeadInput>[] = [
+  { name: 'source', label: 'Source', items: sources },
+  { name: 'firstName', label: 'Prénom' },
+  { name: 'lastName', label: 'Nom' },
+  { name: 'phone', label: 'Téléphone', type: 'tel' },
+  { name: 'email', label: 'Courriel', type: 'email' },
+  { name: 'company', label: 'Entreprise' },
+  { name: 'service', label: 'Service', none: 'Aucun', items: services },
+  { name: 'message', label: 'Demande', rows: 5, isRequired: true },
+];
+
 /** Enters the request of somebody who called, wrote or came. Nothing is sent to them unless it is asked for here. */
 export function NewLead({ onClose, onEntered }: NewLeadProps) {
   // The same over attempts: it is entered once.
   const id = useRef(crypto.randomUUID());
   const { mutateAsync: enter } = useMutation(enterLeadMutation);
-  const form = usePersistedForm<EnteredLeadInput>('lead/new', {
-    resolver: zodResolver(enteredLeadSchema),
-    defaultValues: empty,
-  });
+  const form = usePersistedForm('lead/new', enteredLeadSchema, { defaultValues: empty });
 
   const onSubmit = async (input: EnteredLeadInput) => {
     await enter({
@@ -70,46 +75,16 @@ export function NewLead({ onClose, onEntered }: NewLeadProps) {
       onSubmit={onSubmit}
       onClose={onClose}
       onSaved={() => onEntered(id.current)}
+      fields={fields}
     >
-      <PersonFields form={form} />
       <Acknowledgement form={form} />
     </FormDialog>
   );
 }
 
-type FieldsProps = { form: PersistedForm<EnteredLeadInput> };
-
-/** Who asks, by which way, and what for. */
-function PersonFields({ form: { register, control, formState } }: FieldsProps) {
-  const { errors } = formState;
-  return (
-    <>
-      <SelectField control={control} name="source" label="Source" items={sources} />
-      <Field label="Prénom" error={errors.firstName?.message}>
-        <TextInput autoComplete="off" {...register('firstName')} />
-      </Field>
-      <Field label="Nom" error={errors.lastName?.message}>
-        <TextInput autoComplete="off" {...register('lastName')} />
-      </Field>
-      <Field label="Téléphone" error={errors.phone?.message}>
-        <TextInput type="tel" autoComplete="off" {...register('phone')} />
-      </Field>
-      <Field label="Courriel" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="off" {...register('email')} />
-      </Field>
-      <Field label="Entreprise" error={errors.company?.message}>
-        <TextInput autoComplete="off" {...register('company')} />
-      </Field>
-      <SelectField control={control} name="service" label="Service" none="Aucun" items={services} />
-      <Field label="Demande" error={errors.message?.message} isRequired>
-        <TextArea rows={5} {...register('message')} />
-      </Field>
-    </>
-  );
-}
-
 /** What is sent to the person at once, where that is wanted: the first template to begin with. */
-function Acknowledgement({ form: { register, control, getValues, setValue, formState } }: FieldsProps) {
+function Acknowledgement({ form }: { form: PersistedForm<EnteredLeadInput> }) {
+  const { register, control, getValues, setValue } = form;
   const [first] = useReplyTemplates();
   const isWanted = useWatch({ control, name: 'isAcknowledged' });
   const begin = (isChecked: boolean) => {
@@ -123,16 +98,18 @@ function Acknowledgement({ form: { register, control, getValues, setValue, formS
         label="Envoyer un accusé de réception"
         {...register('isAcknowledged', { onChange: ({ target }) => begin(target.checked) })}
       />
-      {isWanted && (
-        <Field
-          label="Accusé de réception"
-          description="Il part aussitôt, de l’adresse de l’agence."
-          error={formState.errors.acknowledgement?.message}
-          isRequired
-        >
-          <TextArea rows={7} {...register('acknowledgement')} />
-        </Field>
-      )}
+      <FormFields
+        form={form}
+        fields={[
+          isWanted && {
+            name: 'acknowledgement',
+            label: 'Accusé de réception',
+            description: 'Il part aussitôt, de l’adresse de l’agence.',
+            rows: 7,
+            isRequired: true,
+          },
+        ]}
+      />
     </>
   );
 }

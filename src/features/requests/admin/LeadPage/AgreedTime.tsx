@@ -62,16 +62,13 @@ interface AgreedTimeProps {
 }
 
 function AgreedTime({ name, state, time, link, place, more = [] }: AgreedTimeProps) {
-  const facts = [{ term: place, value: link }, { term: 'Quand', value: formatSpan(time) }, ...more].filter(
-    ({ value }) => Boolean(value),
-  );
   return (
     <FormCard aria-labelledby="entente">
       <h2 id="entente">{name}</h2>
       <Cluster $gap={2}>
         <Badge variant="outline">{state}</Badge>
       </Cluster>
-      <Facts items={facts} />
+      <Facts items={[{ term: place, value: link }, { term: 'Quand', value: formatSpan(time) }, ...more]} />
     </FormCard>
   );
 }

@@ -1,11 +1,10 @@
 import type { Lead } from '#features/requests/data/lead.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormFields, type FormFieldsProps } from '#admin/shell/forms/FormFields.tsx';
 import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
-import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useSending } from '#admin/shell/forms/useSending.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError } from '#data/errors.ts';
@@ -19,10 +18,7 @@ import {
 } from '#features/requests/data/leadValues.schema.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { Button } from '#design-system/components/Button';
-import { useToast } from '#design-system/components/Toast';
-import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
-import { TextInput } from '#design-system/forms/TextInput';
 import { nameAssignee } from '../nameAssignee.ts';
 import { useTeam } from '../useTeam.ts';
 
@@ -38,44 +34,32 @@ const stages = stageOrder.map((value) => ({ value, label: leadStages[value] }));
  * colleague saved meanwhile fills the rest.
  */
 export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
-  const showToast = useToast();
   const client = useQueryClient();
-  const { mutateAsync: change, isPending, error, reset: forgetError } = useMutation(changeLeadMutation);
-  const form = usePersistedForm<LeadInput>(`lead/${lead.id}`, {
-    resolver: zodResolver(leadValuesSchema),
+  const { mutateAsync: change } = useMutation(changeLeadMutation);
+  const form = usePersistedForm(`lead/${lead.id}`, leadValuesSchema, {
     values: toLeadInput(lead),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { handleSubmit, reset } = form;
-  const isConflict = error instanceof DataError && error.kind === 'conflict';
-
-  const onSubmit = async (input: LeadInput) => {
+  const { send, isPending, failure, forgetFailure } = useSending<LeadInput>(form, async (input) => {
     const changes = findLeadChanges(lead, input);
-    if (Object.keys(changes).length === 0) {
-      reset(toLeadInput(lead));
-      return;
-    }
-    await change({ lead, changes }).then(
-      () => {
-        reset(toLeadInput({ ...lead, ...changes }));
-        showToast(notices.leadSaved);
-      },
-      // The form says why.
-      () => undefined,
-    );
-  };
+    const isChanged = Object.keys(changes).length > 0;
+    if (isChanged) await change({ lead, changes });
+    form.reset(toLeadInput({ ...lead, ...changes }));
+    return isChanged && notices.leadSaved;
+  });
+  const isConflict = failure instanceof DataError && failure.kind === 'conflict';
 
   const reload = async () => {
     await invalidate(client, leadQuery(lead.id).queryKey);
-    forgetError();
+    forgetFailure();
   };
 
   return (
     <FormCard aria-labelledby="suivi">
       <h2 id="suivi">Suivi</h2>
-      <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <form noValidate onSubmit={(event) => void send(event)}>
         <Fieldset aria-labelledby="suivi" disabled={isPending || !canChange}>
-          <RefusedSave error={error} act={isConflict && { label: 'Recharger', run: () => void reload() }} />
+          <RefusedSave error={failure} act={isConflict && { label: 'Recharger', run: () => void reload() }} />
           <RestoredNotice form={form} />
           <FollowUpFields form={form} lead={lead} />
           {canChange && (
@@ -92,46 +76,26 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
 }
 
 /** How far a lead is, who is in charge, what comes next, what it may bring. */
-function FollowUpFields({
-  form: { register, control, watch, formState },
-  lead,
-}: {
-  form: PersistedForm<LeadInput>;
-  lead: FollowUpFormProps['lead'];
-}) {
+function FollowUpFields({ form, lead }: { form: PersistedForm<LeadInput>; lead: Lead }) {
   const team = useTeam();
-  const { errors } = formState;
   // Who is in charge may have left the team.
   const people =
     lead.assignee && !team.some(({ value }) => value === lead.assignee)
       ? [...team, { value: lead.assignee, label: nameAssignee(lead) }]
       : team;
 
-  return (
-    <>
-      <SelectField control={control} name="stage" label="Étape" items={stages} />
-      {watch('stage') === 'lost' && (
-        <Field label="Raison" error={errors.lostReason?.message} isRequired>
-          <TextInput autoComplete="off" {...register('lostReason')} />
-        </Field>
-      )}
-      <SelectField control={control} name="assignee" label="Responsable" none="Personne" items={people} />
-      <Field label="Prochaine étape" error={errors.nextStep?.message}>
-        <TextInput
-          autoComplete="off"
-          placeholder="Rappeler, envoyer la proposition…"
-          {...register('nextStep')}
-        />
-      </Field>
-      <DateField
-        control={control}
-        name="nextStepOn"
-        label="Échéance"
-        description="Ce jour-là, elle est au tableau de bord."
-      />
-      <Field label="Montant" description="En dollars." error={errors.amount?.message}>
-        <TextInput autoComplete="off" inputMode="numeric" {...register('amount')} />
-      </Field>
-    </>
-  );
+  const fields: FormFieldsProps<LeadInput>['fields'] = [
+    { name: 'stage', label: 'Étape', items: stages },
+    form.watch('stage') === 'lost' && { name: 'lostReason', label: 'Raison', isRequired: true },
+    { name: 'assignee', label: 'Responsable', none: 'Personne', items: people },
+    { name: 'nextStep', label: 'Prochaine étape', placeholder: 'Rappeler, envoyer la proposition…' },
+    {
+      name: 'nextStepOn',
+      label: 'Échéance',
+      description: 'Ce jour-là, elle est au tableau de bord.',
+      date: 'date',
+    },
+    { name: 'amount', label: 'Montant', description: 'En dollars.', inputMode: 'numeric' },
+  ];
+  return <FormFields form={form} fields={fields} />;
 }

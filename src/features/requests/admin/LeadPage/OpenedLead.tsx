@@ -48,7 +48,7 @@ export function OpenedLead({ lead }: { lead: Lead }) {
     { term: 'Service', value: service && nameService(service) },
     { term: 'Reçue le', value: formatQuebecTime(created_at) },
     { term: 'Référence', value: getReference(lead) },
-  ].filter(({ value }) => value);
+  ];
 
   const origin = [
     { term: 'Source', value: source && leadSources[source] },

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Reply, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,20 +5,20 @@ import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useSending } from '#admin/shell/forms/useSending.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError } from '#data/errors.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Menu } from '#design-system/components/Menu';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { leadEventsQuery, sendReplyMutation } from '#features/requests/data/leadEvents.queries.ts';
 import type { Lead } from '#features/requests/data/lead.ts';
-import { type LeadReplyInput, leadReplySchema } from '#features/requests/data/leadValues.schema.ts';
+import { leadReplySchema } from '#features/requests/data/leadValues.schema.ts';
 import { useReplyTemplates } from '../replyTemplates.ts';
 import { Unbroken } from './LeadPage.styles.ts';
 
@@ -36,16 +35,20 @@ export interface ReplyFormProps {
 export function ReplyForm({ lead, isOpenAtFirst }: ReplyFormProps) {
   const { user } = useAuth();
   const [isOpened, setIsOpened] = useState(isOpenAtFirst);
-  const { form, send, isPending, error, isConflict, reload, forgetError } = useReply(lead.id);
-  const { register, handleSubmit, setFocus, setValue, getValues, reset, formState } = form;
+  const { form, send, isPending, failure, reload, forgetFailure } = useReply(lead.id, () =>
+    setIsOpened(false),
+  );
+  const { register, setFocus, setValue, getValues, reset, formState } = form;
   const abandon = useAbandon(form);
+  const isConflict = failure instanceof DataError && failure.kind === 'conflict';
 
   useEffect(() => {
     if (isOpened) setFocus('words');
   }, [isOpened, setFocus]);
 
-  const close = () => {
-    forgetError();
+  const giveUp = async () => {
+    if (isPending || !(await abandon())) return;
+    forgetFailure();
     reset({ words: '' });
     setIsOpened(false);
   };
@@ -67,13 +70,9 @@ export function ReplyForm({ lead, isOpenAtFirst }: ReplyFormProps) {
     );
   }
   return (
-    <form
-      noValidate
-      aria-label="Réponse"
-      onSubmit={(event) => void handleSubmit(async (input) => (await send(input)) && close())(event)}
-    >
+    <form noValidate aria-label="Réponse" onSubmit={(event) => void send(event)}>
       <Stack $gap={3}>
-        <RefusedSave error={error} act={isConflict && { label: 'Recharger', run: () => void reload() }} />
+        <RefusedSave error={failure} act={isConflict && { label: 'Recharger', run: () => void reload() }} />
         <RestoredNotice form={form} />
         <Field
           label="Votre réponse"
@@ -92,11 +91,7 @@ export function ReplyForm({ lead, isOpenAtFirst }: ReplyFormProps) {
             Envoyer
           </Button>
           <Templates firstName={lead.first_name} onChoose={add} />
-          <Button
-            size="small"
-            variant="ghost"
-            onClick={() => void (isPending || abandon().then((isLeft) => isLeft && close()))}
-          >
+          <Button size="small" variant="ghost" onClick={() => void giveUp()}>
             Annuler
           </Button>
         </Cluster>
@@ -106,42 +101,33 @@ export function ReplyForm({ lead, isOpenAtFirst }: ReplyFormProps) {
 }
 
 /** What is typed, kept on the device until it has left, and what sends it. */
-function useReply(leadId: string) {
-  const showToast = useToast();
+function useReply(leadId: string, onSent: () => void) {
   const client = useQueryClient();
   const { data: events } = useQuery(leadEventsQuery(leadId));
-  const { mutateAsync, isPending, error, reset: forgetError } = useMutation(sendReplyMutation);
-  const form = usePersistedForm<LeadReplyInput>(`lead-reply/${leadId}`, {
-    resolver: zodResolver(leadReplySchema),
-    defaultValues: { words: '' },
-  });
+  const { mutateAsync } = useMutation(sendReplyMutation);
+  const form = usePersistedForm(`lead-reply/${leadId}`, leadReplySchema, { defaultValues: { words: '' } });
   // The same as long as the words are: a repeated attempt makes no second answer.
   const sent = useRef<{ id: string; text: string }>(null);
+  const sending = useSending(
+    form,
+    async ({ words: text }) => {
+      if (sent.current?.text !== text) sent.current = { id: crypto.randomUUID(), text };
+      const seen = events?.findLast(({ kind }) => kind === 'reply')?.id;
+      await mutateAsync({ ...sent.current, lead_id: leadId, seen });
+      sent.current = null;
+      form.reset({ words: '' });
+      return notices.replySent;
+    },
+    onSent,
+  );
 
   return {
     form,
-    isPending,
-    error,
-    isConflict: error instanceof DataError && error.kind === 'conflict',
-    forgetError,
-    /** Resolves with whether it is on its way; the form says why it isn't. */
-    send: async ({ words: text }: LeadReplyInput) => {
-      if (isPending) return false;
-      if (sent.current?.text !== text) sent.current = { id: crypto.randomUUID(), text };
-      const seen = events?.findLast(({ kind }) => kind === 'reply')?.id;
-      return mutateAsync({ ...sent.current, lead_id: leadId, seen }).then(
-        () => {
-          sent.current = null;
-          showToast(notices.replySent);
-          return true;
-        },
-        () => false,
-      );
-    },
+    ...sending,
     /** What a colleague has answered meanwhile. */
     reload: async () => {
       await invalidate(client, leadEventsQuery(leadId).queryKey);
-      forgetError();
+      sending.forgetFailure();
       form.setFocus('words');
     },
   };

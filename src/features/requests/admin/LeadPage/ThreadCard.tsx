@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useSending } from '#admin/shell/forms/useSending.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -19,8 +19,8 @@ import {
   leadEventsQuery,
 } from '#features/requests/data/leadEvents.queries.ts';
 import { formatCurrency } from '#features/requests/data/roi.ts';
-import { type LeadNoteInput, leadNoteSchema } from '#features/requests/data/leadValues.schema.ts';
-import { formatQuebecTime } from '#data/quebecTime.ts';
+import { leadNoteSchema } from '#features/requests/data/leadValues.schema.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
@@ -125,44 +125,29 @@ function Delivery({
 }
 
 function NoteForm({ leadId }: Pick<ThreadCardProps, 'leadId'>) {
-  const showToast = useToast();
-  const { mutateAsync: add, isPending, error, reset: forgetError } = useMutation(addNoteMutation);
-  const form = usePersistedForm<LeadNoteInput>(`lead-note/${leadId}`, {
-    resolver: zodResolver(leadNoteSchema),
-    defaultValues: { note: '' },
-  });
+  const { mutateAsync: add } = useMutation(addNoteMutation);
+  const form = usePersistedForm(`lead-note/${leadId}`, leadNoteSchema, { defaultValues: { note: '' } });
   // The same as long as the words are: a repeated attempt makes no second note.
   const sent = useRef<{ id: string; text: string }>(null);
-
-  const save = async ({ note: text }: LeadNoteInput) => {
-    if (isPending) return;
+  const { send, isPending, failure, forgetFailure } = useSending(form, async ({ note: text }) => {
     if (sent.current?.text !== text) sent.current = { id: crypto.randomUUID(), text };
-    await add({ ...sent.current, lead_id: leadId }).then(
-      () => {
-        sent.current = null;
-        form.reset();
-        showToast(notices.noteAdded);
-      },
-      // The form says why.
-      () => undefined,
-    );
-  };
+    await add({ ...sent.current, lead_id: leadId });
+    sent.current = null;
+    form.reset();
+    return notices.noteAdded;
+  });
 
   return (
-    <form noValidate aria-label="Nouvelle note" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <form noValidate aria-label="Nouvelle note" onSubmit={(event) => void send(event)}>
       <Stack $gap={3}>
-        <RefusedSave error={error} />
+        <RefusedSave error={failure} />
         <RestoredNotice form={form} />
         <Field
           label="Ajouter une note"
           description="L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
           error={form.formState.errors.note?.message}
         >
-          <TextArea
-            rows={3}
-            readOnly={isPending}
-            {...form.register('note', { onChange: () => error && forgetError() })}
-          />
+          <TextArea rows={3} readOnly={isPending} {...form.register('note', { onChange: forgetFailure })} />
         </Field>
         <div>
           <Button type="submit" size="small" isPending={isPending} pendingLabel="Enregistrement...">

@@ -3,6 +3,7 @@ import { CornerUpRight, FilePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
+import { withUndo } from '#admin/shell/useAttempt.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
@@ -116,7 +117,7 @@ function Redirections({ isEditor }: { isEditor: boolean }) {
   const remove = ({ path, target }: Redirection) =>
     mutate(
       { path, target: null },
-      { onSuccess: () => showToast(notices.redirectionRemoved(() => mutate({ path, target }))) },
+      { onSuccess: () => showToast(withUndo(notices.redirectionRemoved, () => mutate({ path, target }))) },
     );
   return (
     <MissBlock

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { z } from '#data/zod.ts';
 import { siteAddresses } from '#documents/contents/addresses.ts';
@@ -61,8 +60,7 @@ export function RedirectDialog({ path, seen, onClose }: RedirectDialogProps) {
       submitLabel="Rediriger"
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <SelectField control={form.control} name="target" label="Page où mener" items={items} />
-    </FormDialog>
+      fields={[{ name: 'target', label: 'Page où mener', items }]}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
@@ -6,7 +5,7 @@ import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
 import { formatMoment } from '#data/span.ts';
-import { type BookingWord, bookingWordSchema } from '#features/studios/data/booking.schema.ts';
+import { bookingWordSchema } from '#features/studios/data/booking.schema.ts';
 import { formatBookingTime } from '#features/studios/data/bookingTimes.ts';
 import { answerBookingMutation, type StaffBooking } from '#features/studios/data/staffBookings.queries.ts';
 import { errorText } from '#data/errors.ts';
@@ -33,10 +32,7 @@ export interface AnswerBookingProps {
 /** The answer to a booking, with a word: what was typed stays when the answer is refused. */
 function useAnswer({ booking, onClose }: AnswerBookingProps) {
   const showToast = useToast();
-  const form = usePersistedForm<BookingWord>(`booking/${booking.id}`, {
-    defaultValues: { word: '' },
-    resolver: zodResolver(bookingWordSchema),
-  });
+  const form = usePersistedForm(`booking/${booking.id}`, bookingWordSchema, { defaultValues: { word: '' } });
   const { mutateAsync: send, ...answer } = useMutation(answerBookingMutation);
   const decide = (accept: boolean) =>
     form.handleSubmit(({ word }) =>

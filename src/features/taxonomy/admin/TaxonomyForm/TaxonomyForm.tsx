@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
-import { Controller, type Resolver, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
@@ -18,11 +18,11 @@ import { Button } from '#design-system/components/Button';
 import { ColorInput } from '#design-system/forms/ColorInput';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
-import { TextInput } from '#design-system/forms/TextInput';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Buttons, FormGrid, WholeRow } from './TaxonomyForm.styles.ts';
 import { DataError } from '#data/errors.ts';
+import type { z } from '#data/zod.ts';
 
 export interface TaxonomyFormProps {
   /** Une catégorie a aussi une description et une couleur. */
@@ -45,14 +45,14 @@ export interface TaxonomyFormProps {
 
 const kinds = {
   category: {
-    schema: categorySchema,
+    schema: categorySchema as z.ZodType<unknown, TaxonomyInput>,
     toInput: (item: TaxonomyItem | null) => (item ? toCategoryInput(item as Category) : emptyCategory),
     newTitle: 'Nouvelle catégorie',
     // One button of the screen leads.
     variant: 'primary',
   },
   tag: {
-    schema: tagSchema,
+    schema: tagSchema as z.ZodType<unknown, TaxonomyInput>,
     toInput: (item: TaxonomyItem | null) => (item ? { name: item.name, slug: item.slug } : emptyTag),
     newTitle: 'Nouveau tag',
     variant: 'secondary',
@@ -67,13 +67,12 @@ export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormPro
   const { others, serverError, isFocused, onCancel, ref } = props;
   const { schema, toInput, newTitle, variant } = kinds[kind];
   const isEditing = item !== null;
-  const form = usePersistedForm<TaxonomyInput>(`${kind}/${item?.id ?? 'new'}`, {
-    resolver: zodResolver(schema as typeof categorySchema) as Resolver<TaxonomyInput>,
+  const form = usePersistedForm<TaxonomyInput>(`${kind}/${item?.id ?? 'new'}`, schema, {
     defaultValues: toInput(item),
   });
   const titleId = useId();
-  const { register, control, setFocus, setError, formState } = form;
-  const { errors, defaultValues, isSubmitting } = formState;
+  const { control, setFocus, setError, formState } = form;
+  const { defaultValues, isSubmitting } = formState;
   const [name, slug] = useWatch({ control, name: ['name', 'slug'] });
   const taken = takenAmong(others, { name, slug });
 
@@ -108,26 +107,25 @@ export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormPro
             <RestoredNotice form={form} />
           </WholeRow>
         )}
-        <Field label="Nom" error={errors.name?.message ?? taken.name} isRequired>
-          <TextInput autoComplete="off" {...register('name')} />
-        </Field>
-        <Field
-          label="Slug"
-          error={errors.slug?.message ?? taken.slug}
-          aside={
-            // What happens to an empty slug (product: taxonomy without a name).
-            <Text as="span" size="small" tone="muted">
-              tiré du nom si vide
-            </Text>
-          }
-        >
-          <TextInput
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={slugify(name.trim())}
-            {...register('slug')}
-          />
-        </Field>
+        <FormFields
+          form={form}
+          fields={[
+            { name: 'name', label: 'Nom', error: taken.name, isRequired: true },
+            {
+              name: 'slug',
+              label: 'Slug',
+              error: taken.slug,
+              spellCheck: false,
+              placeholder: slugify(name.trim()),
+              // What happens to an empty slug (product: taxonomy without a name).
+              aside: (
+                <Text as="span" size="small" tone="muted">
+                  tiré du nom si vide
+                </Text>
+              ),
+            },
+          ]}
+        />
         {kind === 'category' && <CategoryFields form={form} />}
         <Buttons $gap={2}>
           <Button

@@ -112,6 +112,7 @@ export function FormDialog<Values extends FieldValues>({
             </Alert>
           )}
           {discard && <RestoredNotice form={{ restored, discard }} />}
+          {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {intro}
           <FormFields form={form} fields={fields} />
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}

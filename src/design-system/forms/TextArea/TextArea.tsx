@@ -7,13 +7,20 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'disable
   rows?: number;
   /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
+  /** Un texte à copier : il se choisit en entier dès qu’il a le focus, et ne se change pas. */
+  isToCopy?: boolean;
 }
 
 /** Several lines of text. Takes react-hook-form's `register` as it is. */
-export function TextArea({ isDisabled, rows = 4, ...props }: TextAreaProps) {
+export function TextArea({ isDisabled, isToCopy = false, rows = 4, ...props }: TextAreaProps) {
   const ties = useControlTies(isDisabled);
-  return <TextAreaRoot rows={rows} {...ties} {...props} />;
+  return <TextAreaRoot rows={rows} {...ties} {...(isToCopy && toCopy)} {...props} />;
 }
+
+const toCopy: ComponentProps<'textarea'> = {
+  readOnly: true,
+  onFocus: ({ currentTarget }) => currentTarget.select(),
+};
 
 const TextAreaRoot = styled.textarea`
   ${controlStyle}

@@ -96,12 +96,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
             label="Lien à envoyer"
             description={'Il n’est affiché qu’ici, cette fois-ci\u00A0: nous n’en gardons qu’une empreinte.'}
           >
-            <TextArea
-              rows={3}
-              readOnly
-              value={getAddress(shared, made)}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
+            <TextArea rows={3} isToCopy value={getAddress(shared, made)} />
           </Field>
           <Button
             variant="outline"

@@ -1,9 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import type { PersonInput } from '#features/requests/data/person.schema.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { Fields, Foot, FormRoot, Hint, Trap } from './LeadForm.styles.ts';
-import { NeedsScripts } from './NeedsScripts.tsx';
 
 export interface LeadFormProps<Values extends PersonInput> {
   /** The name of the form, for assistive technology. */
@@ -70,5 +72,18 @@ export function LeadForm<Values extends PersonInput>({
         </Foot>
       </FormRoot>
     </FormProvider>
+  );
+}
+
+/** What stands above a form for browsers without scripts: how to reach the company instead. */
+function NeedsScripts() {
+  const { company } = useSettings();
+  return (
+    <noscript>
+      <Alert title="Ce formulaire a besoin de JavaScript et d’un navigateur récent">
+        Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
+        <a href={`mailto:${company.email}`}>{company.email}</a>.
+      </Alert>
+    </noscript>
   );
 }

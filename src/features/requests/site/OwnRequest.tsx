@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type DataError, isOutcomeUnknown, toDataError } from '#data/errors.ts';
+import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -8,8 +10,6 @@ import { Section } from '#design-system/primitives/Section';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { ActionFailed } from './ActionFailed.tsx';
-import { useOwnRequest } from './useOwnRequest.ts';
 
 /** How a request stands, in words, and what its person can do with it: the words of each button, where there is one. */
 export type DescribedRequest = { title: string; text: string; accept?: string; cancel?: string };
@@ -46,7 +46,7 @@ export function OwnRequest({
   onChange,
   children,
 }: OwnRequestProps) {
-  const { heading, pending, failure, act } = useOwnRequest<'accept' | 'cancel' | 'other'>(standing, onChange);
+  const { heading, pending, failure, act } = useOwnRequest(standing, onChange);
   const more = children?.((perform) => void act('other', perform), pending === 'other');
   return (
     <Section width="text">
@@ -97,5 +97,53 @@ export function OwnRequest({
         )}
       </Stack>
     </Section>
+  );
+}
+
+type Action = 'accept' | 'cancel' | 'other';
+
+/**
+ * What a person does to a request of theirs by buttons, one at a time. `heading` belongs on the heading that says how the
+ * request stands, as `title` does. `act` never throws: `failure` says why nothing was done.
+ */
+function useOwnRequest(title: string, onChange: () => void) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  const [pending, setPending] = useState<Action>();
+  const [failure, setFailure] = useState<DataError>();
+
+  // The buttons have changed, or are gone, and the focus with them: at once, or it stands nowhere for a frame.
+  useLayoutEffect(() => {
+    if (shown.current !== title) heading.current?.focus();
+    shown.current = title;
+  }, [title]);
+
+  const act = async (action: Action, perform: () => Promise<void>) => {
+    if (pending) return;
+    setPending(action);
+    setFailure(undefined);
+    try {
+      await perform();
+      onChange();
+    } catch (error) {
+      const failed = toDataError(error);
+      setFailure(failed);
+      // What else failed says nothing new of the request, and would take the screen away by failing again.
+      if (failed.kind === 'conflict') onChange();
+    }
+    setPending(undefined);
+  };
+
+  return { heading, pending, failure, act };
+}
+
+/** Stands above a button that may be pressed once more: why it did nothing, or that nobody knows whether it did. */
+function ActionFailed({ error }: { error: DataError }) {
+  return (
+    <Alert tone="warning" title={error.message} isAnnounced>
+      {isOutcomeUnknown(error)
+        ? 'Nous ne savons pas si votre clic a été reçu\u00A0: réessayez, un second clic ne change rien de plus.'
+        : 'Rien n’a été modifié par ce dernier clic.'}
+    </Alert>
   );
 }

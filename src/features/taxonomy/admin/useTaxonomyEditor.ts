@@ -1,4 +1,4 @@
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deletionQuestion } from '#lists/deletion.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
@@ -12,7 +12,6 @@ import {
   categoryMutations,
   tagMutations,
 } from '#features/taxonomy/data/taxonomy.queries.ts';
-import { useToast } from '#design-system/components/Toast';
 
 /** What a form works on: an item that exists, or a new one under an id that it keeps until it is saved. */
 type Draft = { id: string; item: TaxonomyItem | null; isFocused: boolean };
@@ -47,37 +46,29 @@ const kinds = {
 /** Creates, changes and deletes categories or tags, one at a time. */
 export function useTaxonomyEditor(kind: TaxonomyKind) {
   const { mutations, uses: describeUses, ...toasts } = kinds[kind];
-  const save = useMutation(mutations.save);
+  const { mutateAsync: save, isPending: isSaving } = useMutation(mutations.save);
   const { mutateAsync: remove } = useMutation(mutations.remove);
   const { mutateAsync: restore } = useMutation(mutations.restore);
   const deleteItem = useDeletion();
-  const showToast = useToast();
   const [draft, setDraft] = useState(() => newDraft(false));
   const form = useRef<FormHandle>(null);
-
-  const open = (next: Draft) => {
-    save.reset();
-    setDraft(next);
-  };
 
   return {
     draft,
     form,
-    isSaving: save.isPending,
-    serverError: save.error,
+    isSaving,
 
-    onSubmit: (input: TaxonomyInput) =>
-      save.mutateAsync({ id: draft.id, isNew: !draft.item, input }).then(() => {
-        form.current?.markSaved();
-        showToast(draft.item ? toasts.updated : toasts.created);
-        open(newDraft(true));
-      }, noop),
+    onSubmit: async (input: TaxonomyInput) => {
+      await save({ id: draft.id, isNew: !draft.item, input });
+      return draft.item ? toasts.updated : toasts.created;
+    },
+    onSaved: () => setDraft(newDraft(true)),
     onCancel: async () => {
-      if (await form.current?.abandon()) open(newDraft(true));
+      if (await form.current?.abandon()) setDraft(newDraft(true));
     },
     onEdit: async (item: TaxonomyItem) => {
       if (item.id !== draft.id && (await form.current?.abandon()))
-        open({ id: item.id, item, isFocused: true });
+        setDraft({ id: item.id, item, isFocused: true });
     },
     onDelete: async ({ id, name, uses = 0 }: TaxonomyItem) => {
       const isDeleted = await deleteItem({
@@ -86,7 +77,7 @@ export function useTaxonomyEditor(kind: TaxonomyKind) {
         deleted: toasts.deleted,
         undo: { restore: () => restore(id), restored: toasts.restored },
       });
-      if (isDeleted && id === draft.id) open(newDraft(false));
+      if (isDeleted && id === draft.id) setDraft(newDraft(false));
     },
   };
 }

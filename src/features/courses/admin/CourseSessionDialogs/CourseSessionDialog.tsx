@@ -190,7 +190,7 @@ function CourseSessionFields({
           isRequired: true,
         },
         { name: 'price', label: 'Prix par personne', inputMode: 'numeric' },
-        { name: 'place', label: 'Lieu', description: 'Vide : en visioconférence.' },
+        { name: 'place', label: 'Lieu', description: 'Vide\u00A0: en visioconférence.' },
       ]}
     />
   );

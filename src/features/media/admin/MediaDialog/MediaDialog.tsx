@@ -11,7 +11,6 @@ import {
 } from '#features/media/data/mediaDetails.schema.ts';
 import { updateMediaMutation } from '#features/media/data/media.queries.ts';
 import { Field } from '#design-system/forms/Field';
-import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { MediaUses } from '../MediaUses/MediaUses.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
@@ -31,8 +30,8 @@ export function MediaDialog({ medium, onClose }: MediaDialogProps) {
   const form = usePersistedForm(`medium/${medium.id}`, mediaDetailsSchema, {
     defaultValues: toMediaDetails(medium),
   });
-  const { register, control, setValue } = form;
-  const { errors, dirtyFields } = form.formState;
+  const { control, setValue } = form;
+  const { dirtyFields } = form.formState;
   const [x, y] = useWatch({ control, name: ['focal_x', 'focal_y'] });
   const isPicture = findMediaKind(medium.mime_type) === 'image';
 
@@ -53,6 +52,15 @@ export function MediaDialog({ medium, onClose }: MediaDialogProps) {
       submitLabel="Enregistrer"
       onSubmit={onSubmit}
       onClose={onClose}
+      fields={[
+        { name: 'title', label: 'Nouveau titre:', isRequired: true },
+        isPicture && {
+          name: 'alt_text',
+          label: 'Texte alternatif',
+          description: 'Ce que montre l’image, pour qui ne la voit pas.',
+        },
+        { name: 'description', label: 'Description', rows: 3 },
+      ]}
       below={
         <>
           <Field label="Adresse">
@@ -71,21 +79,6 @@ export function MediaDialog({ medium, onClose }: MediaDialogProps) {
         </>
       }
     >
-      <Field label="Nouveau titre:" error={errors.title?.message} isRequired>
-        <TextInput autoComplete="off" {...register('title')} />
-      </Field>
-      {isPicture && (
-        <Field
-          label="Texte alternatif"
-          description="Ce que montre l’image, pour qui ne la voit pas."
-          error={errors.alt_text?.message}
-        >
-          <TextInput autoComplete="off" {...register('alt_text')} />
-        </Field>
-      )}
-      <Field label="Description" error={errors.description?.message}>
-        <TextArea rows={3} {...register('description')} />
-      </Field>
       {isPicture && (
         <FocalPoint
           src={medium.file_path}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormField, FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { useSending } from '#admin/shell/forms/useSending.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -30,7 +29,6 @@ export function NameForm({ profile }: NameFormProps) {
   const form = usePersistedForm('own-name', ownNameSchema, {
     defaultValues: { firstName: profile.first_name ?? '', lastName: profile.last_name ?? '' },
   });
-  useFocusOfMistake(form);
   const onSubmit = async (input: OwnNameInput) => {
     await save(input);
     form.reset(input);

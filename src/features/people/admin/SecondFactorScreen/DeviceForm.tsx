@@ -104,12 +104,7 @@ const DeviceKey = ({ device }: { device: NewDevice }) => (
       <TextLink href={device.uri}>Ouvrir dans l’application de cet appareil</TextLink>
     </Text>
     <Field label="Clé à entrer à la main" description="Si l’appareil ne peut pas scanner. Gardez-la secrète.">
-      <TextArea
-        rows={2}
-        readOnly
-        value={device.secret}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <TextArea rows={2} isToCopy value={device.secret} />
     </Field>
   </>
 );

@@ -56,12 +56,7 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
           Ce serveur n’envoie pas de courriels&nbsp;: transmettez ce lien à {sent.email}.
         </Alert>
         <Field label="Lien d’invitation" description="Valable une heure, une seule fois.">
-          <TextArea
-            rows={3}
-            readOnly
-            value={sent.link}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <TextArea rows={3} isToCopy value={sent.link} />
         </Field>
       </Dialog>
     );

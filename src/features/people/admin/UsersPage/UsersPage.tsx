@@ -13,11 +13,12 @@ import {
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { countRows, type ListDescription, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { type User, usersQuery } from '#features/people/data/user.queries.ts';
+import { roleLabel } from '#features/people/data/labels.ts';
+import { type User, type UserListRequest, usersQuery } from '#features/people/data/user.queries.ts';
 import { Button } from '#design-system/components/Button';
 import type { MenuItem } from '#design-system/components/Menu';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -25,9 +26,16 @@ import { RemovalDialog } from '../UserDialogs/RemovalDialog.tsx';
 import { RoleDialog } from '../UserDialogs/RoleDialog.tsx';
 import { TransferDialog } from '../UserDialogs/TransferDialog.tsx';
 import { useAccess } from '../useAccess.ts';
-import { userList } from '../userList.ts';
 import { UserTable } from './UserTable.tsx';
 import { SelectedUsers } from './SelectedUsers.tsx';
+
+/** What people can be searched by and filtered by. */
+const userList: ListDescription<UserListRequest> = {
+  search: { label: 'Rechercher une personne', placeholder: 'Nom ou courriel' },
+  filters: {
+    role: { argument: 'only_role', label: 'Rôle', all: 'Tous les rôles', choices: roleLabel },
+  },
+};
 
 type Shown = { kind: 'invite' | 'role' | 'transfer' | 'removal'; user?: User };
 

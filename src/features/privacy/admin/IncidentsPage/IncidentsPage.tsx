@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { toCsv, toSheetMoment } from '#data/csv.ts';
+import { formatDay, formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { incidentRisks } from '#features/privacy/data/incident.schema.ts';
 import { type Incident, incidentsQuery } from '#features/privacy/data/privacy.queries.ts';
+import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { Disclosure } from '#design-system/components/Disclosure';
 import { EmptyState } from '#design-system/components/EmptyState';
+import { Cluster } from '#design-system/primitives/Cluster';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { Entries } from '#admin/shell/PrivacyForm.styles.ts';
+import { Entries, Words } from '#admin/shell/PrivacyForm.styles.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 import { IncidentForm } from './IncidentForm.tsx';
-import { IncidentItem } from './IncidentItem.tsx';
 
 /** The register of incidents that the law asks for: written down, amended, never deleted (product: register of incidents). */
 export function IncidentsPage() {
@@ -90,5 +95,42 @@ export function IncidentsPage() {
         </EmptyState>
       )}
     </AdminPage>
+  );
+}
+
+/** An entry of the register, and what it said before each amendment. */
+function IncidentItem({ incident, onAmend }: { incident: Incident; onAmend: () => void }) {
+  const { happened_on, description, risk, notified, amendments } = incident;
+  return (
+    <li>
+      <Cluster $gap={2}>
+        <h3>{formatDay(happened_on)}</h3>
+        <Badge variant={risk === 'serious' ? 'destructive' : 'outline'}>{incidentRisks[risk]}</Badge>
+      </Cluster>
+      <Words>{description}</Words>
+      <DescriptionList items={[{ term: 'Prévenus', value: notified }]} />
+      {amendments && (
+        <Disclosure summary={`Modifié ${amendments.length} fois`}>
+          {amendments.map((before) => (
+            <DescriptionList
+              key={before.amended_at}
+              layout="stack"
+              items={[
+                { term: 'Jusqu’au', value: formatDayAndTime(toClockTime(before.amended_at)) },
+                { term: 'Date de l’incident', value: formatDay(before.happened_on) },
+                { term: 'Ce qui est arrivé', value: before.description },
+                { term: 'Risque', value: incidentRisks[before.risk as Incident['risk']] },
+                { term: 'Prévenus', value: before.notified },
+              ]}
+            />
+          ))}
+        </Disclosure>
+      )}
+      <div>
+        <Button size="small" variant="outline" iconStart={Pencil} onClick={onAmend}>
+          Modifier
+        </Button>
+      </div>
+    </li>
   );
 }

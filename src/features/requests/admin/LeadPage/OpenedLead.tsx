@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { nameService } from '#features/requests/data/contactServices.ts';
+import { describeEstimate } from '#features/requests/data/estimate.ts';
 import { getReference, type Lead, leadKinds, leadSources } from '#features/requests/data/lead.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -16,7 +17,6 @@ import { useLeadDeletion } from '../useLeadDeletion.ts';
 import { StageBadge } from '../StageBadge.tsx';
 import { useToday } from '#admin/shell/useToday.ts';
 import { BookingCard, RegistrationCard } from './AgreedTime.tsx';
-import { EstimateCard } from './EstimateCard.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { Columns, Facts, Words } from './LeadPage.styles.ts';
 import { OtherLeads } from './OtherLeads.tsx';
@@ -85,7 +85,14 @@ export function OpenedLead({ lead }: { lead: Lead }) {
         </FormCard>
         {lead.registration !== null && <RegistrationCard registration={lead.registration} />}
         {lead.booking !== null && <BookingCard booking={lead.booking} />}
-        {lead.estimate !== null && <EstimateCard estimate={lead.estimate} />}
+        {lead.estimate !== null && (
+          <FormCard aria-labelledby="estimation">
+            <h2 id="estimation">Estimation</h2>
+            <DescriptionList
+              items={describeEstimate(lead.estimate).map(({ label, value }) => ({ term: label, value }))}
+            />
+          </FormCard>
+        )}
         <ThreadCard leadId={lead.id} canAdd={canChange} />
       </div>
       <div>

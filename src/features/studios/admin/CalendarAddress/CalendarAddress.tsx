@@ -77,12 +77,7 @@ export function CalendarAddress() {
           label="Adresse à donner à votre agenda"
           description={'Elle n’est affichée qu’ici, cette fois-ci\u00A0: nous n’en gardons qu’une empreinte.'}
         >
-          <TextArea
-            rows={3}
-            readOnly
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <TextArea rows={3} isToCopy value={address} />
         </Field>
       )}
       {since && !address && (

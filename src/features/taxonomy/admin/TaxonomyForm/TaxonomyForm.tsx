@@ -3,8 +3,8 @@ import { Controller, useWatch } from 'react-hook-form';
 import { FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
-import { useFocusOfMistake } from '#admin/shell/forms/useFocusOfMistake.ts';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { type Send, useSending } from '#admin/shell/forms/useSending.ts';
 import { slugify, toSlug } from '#features/articles/data/slug.ts';
 import {
   type Category,
@@ -31,12 +31,12 @@ export interface TaxonomyFormProps {
   item: TaxonomyItem | null;
   /** Les autres : un nom ou un slug déjà pris est une faute, dite pendant la saisie. */
   others?: readonly NameAndSlug[] | undefined;
-  /** Pourquoi le dernier envoi a été refusé; un nom ou un slug pris se dit près de son champ. */
-  serverError?: unknown;
   /** Le focus part d’ici. */
   isFocused?: boolean;
-  /** Envoie le formulaire. */
-  onSubmit: (input: TaxonomyInput) => Promise<void> | void;
+  /** Envoie le formulaire; un nom ou un slug pris se dit près de son champ. */
+  onSubmit: Send<TaxonomyInput>;
+  /** C’est enregistré. */
+  onSaved?: () => void;
   /** On renonce, sans rien enregistrer. */
   onCancel?: () => void;
   /** Le formulaire, pour que l’écran y mette le focus. */
@@ -64,7 +64,7 @@ const kinds = {
  * A blank name goes nowhere, without a toast (product: taxonomy without a name).
  */
 export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormProps) {
-  const { others, serverError, isFocused, onCancel, ref } = props;
+  const { others, isFocused, onSaved, onCancel, ref } = props;
   const { schema, toInput, newTitle, variant } = kinds[kind];
   const isEditing = item !== null;
   const form = usePersistedForm<TaxonomyInput>(`${kind}/${item?.id ?? 'new'}`, schema, {
@@ -72,35 +72,30 @@ export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormPro
   });
   const titleId = useId();
   const { control, setFocus, setError, formState } = form;
-  const { defaultValues, isSubmitting } = formState;
+  const { send, isPending, failure } = useSending(form, onSubmit, onSaved);
   const [name, slug] = useWatch({ control, name: ['name', 'slug'] });
   const taken = takenAmong(others, { name, slug });
 
   useFormHandle(ref, form);
-  useFocusOfMistake({ formState, setFocus });
-
-  const start = useEffectEvent(() => {
-    if (isFocused) setFocus('name');
-  });
   useEffect(() => {
-    start();
-  }, []);
+    if (isFocused) setFocus('name');
+  }, [isFocused, setFocus]);
 
   const onRefused = useEffectEvent(() => {
-    const refused = takenAtSaving(serverError);
+    const refused = takenAtSaving(failure);
     if (refused) setError(refused.field, { message: refused.message }, { shouldFocus: true });
     // Disabled fields have lost the focus.
     else setFocus('name');
   });
   useEffect(() => {
-    if (serverError && !isSubmitting) onRefused();
-  }, [serverError, isSubmitting]);
+    if (failure !== null && !isPending) onRefused();
+  }, [failure, isPending]);
 
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-      <FormGrid aria-labelledby={titleId} disabled={isSubmitting}>
+    <form noValidate aria-labelledby={titleId} onSubmit={(event) => void send(event)}>
+      <FormGrid aria-labelledby={titleId} disabled={isPending}>
         <WholeRow as={Heading} level={3} size="h4" id={titleId}>
-          {isEditing ? `Modifier «\u00A0${defaultValues?.name ?? ''}\u00A0»` : newTitle}
+          {isEditing ? `Modifier «\u00A0${formState.defaultValues?.name ?? ''}\u00A0»` : newTitle}
         </WholeRow>
         {form.restored && (
           <WholeRow>
@@ -132,7 +127,7 @@ export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormPro
             type="submit"
             size="small"
             variant={variant}
-            isPending={isSubmitting}
+            isPending={isPending}
             pendingLabel="Enregistrement..."
           >
             {isEditing ? 'Modifier' : 'Créer'}

@@ -49,8 +49,7 @@ interface TaxonomyPanelProps {
 export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
   const titleId = useId();
   const isAdmin = useAuth().hasRole('admin');
-  const { draft, form, isSaving, serverError, onSubmit, onCancel, onEdit, onDelete } =
-    useTaxonomyEditor(kind);
+  const { draft, form, isSaving, onSubmit, onSaved, onCancel, onEdit, onDelete } = useTaxonomyEditor(kind);
   const [joined, setJoined] = useState<TaxonomyItem | null>(null);
   const { title, noun, none } = words[kind];
   const [List, Row] = kind === 'category' ? [CategoryList, CategoryRow] : [TagList, Chip];
@@ -74,9 +73,9 @@ export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
             item={draft.item}
             ref={form}
             others={others(draft.id)}
-            serverError={serverError}
             isFocused={draft.isFocused}
             onSubmit={onSubmit}
+            onSaved={onSaved}
             onCancel={() => void onCancel()}
           />
         </FormBox>

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AccountName } from '#admin/shell/AccountName.tsx';
 import { notices } from '#admin/shell/notices.ts';
+import { SessionForm, useSecretForm } from '#admin/shell/SessionForm.tsx';
 import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { paths } from '#paths.ts';
-import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
+import {
+  type NewPasswordInput,
+  type PasswordResetInput,
+  newPasswordSchema,
+  passwordResetSchema,
+} from '#data/session/auth.schema.ts';
 import type { PasswordLink } from '#data/session/AuthContext.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -11,11 +18,10 @@ import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Stack } from '#design-system/primitives/Stack';
 import { AuthFrame } from '../AuthFrame.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { PasswordRequestForm } from './PasswordRequestForm.tsx';
 import { replacePage } from '../replacePage.ts';
 import { useBrokenLink, useEmailLink } from '../useEmailLink.ts';
 import { CodeDialog } from './CodeDialog.tsx';
+import { newPasswordFields } from '../newPasswordFields.ts';
 
 export const head = {
   title: 'Nouveau mot de passe',
@@ -62,6 +68,7 @@ function NewPassword({
   const { user, updatePassword, spendPasswordLink } = useAuth();
   const showToast = useToast();
   const [isChanged, setIsChanged] = useState(false);
+  const form = useSecretForm(newPasswordSchema(user ?? undefined));
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(() => leaveFor(paths.admin.dashboard), REDIRECT_DELAY);
@@ -85,12 +92,20 @@ function NewPassword({
       }
     >
       <Stack $gap={6}>
-        <NewPasswordForm
+        <SessionForm
+          form={form}
+          label="Nouveaux identifiants"
+          fields={newPasswordFields}
+          mendedAt="password"
           onSubmit={onChange}
           isPending={isPending}
-          person={user ?? undefined}
           serverError={serverError}
-        />
+          submitLabel="Changer le mot de passe"
+          pendingLabel="Enregistrement..."
+          isBlock
+        >
+          {user && <AccountName email={user.email} />}
+        </SessionForm>
         {link?.type === 'recovery' && (
           <TextLink render={<Link to={paths.passwordReset} />}>Demander un autre lien</TextLink>
         )}
@@ -107,6 +122,7 @@ function NewPassword({
 /** Asks for the link to a new password. */
 function PasswordRequest({ session: { attempt, isPending }, serverError }: Asked) {
   const { requestPasswordReset } = useAuth();
+  const form = useSecretForm(passwordResetSchema);
   /** Whom a link was sent to. */
   const [recipient, setRecipient] = useState<string | null>(null);
   const onRequest = async ({ email }: PasswordResetInput) => {
@@ -122,7 +138,28 @@ function PasswordRequest({ session: { attempt, isPending }, serverError }: Asked
             nouveau mot de passe.
           </Alert>
         ) : (
-          <PasswordRequestForm onSubmit={onRequest} isPending={isPending} serverError={serverError} />
+          <SessionForm
+            form={form}
+            label="Compte à retrouver"
+            fields={[
+              {
+                name: 'email',
+                label: 'Courriel',
+                description:
+                  'L’adresse de votre compte. Nous y envoyons un lien pour choisir un nouveau mot de passe.',
+                type: 'email',
+                autoComplete: 'username',
+                isRequired: true,
+              },
+            ]}
+            mendedAt="email"
+            onSubmit={onRequest}
+            isPending={isPending}
+            serverError={serverError}
+            submitLabel="Envoyer le lien"
+            pendingLabel="Envoi en cours..."
+            isBlock
+          />
         )}
         <TextLink render={<Link to={paths.auth} />}>Revenir à la connexion</TextLink>
       </Stack>

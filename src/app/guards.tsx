@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { SecondFactorScreen } from '#features/people/admin/SecondFactorScreen/SecondFactorScreen.tsx';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
-import { refusedAccess } from '#admin/shell/refusedAccess.ts';
+import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useMarkdownReading } from '#features/search/admin/useMarkdownReading.ts';
@@ -40,5 +40,11 @@ function RoleGuard({ required }: { required: Role }) {
   if (profileStatus === 'idle' || profileStatus === 'loading') return <PendingPanel />;
   // Only the frame of the screen, which says what is missing, asks for it again, and lets the person sign out.
   if (profileStatus === 'error') return <AdminPage title={title}>{null}</AdminPage>;
-  return <Navigate to={paths.auth} replace state={refusedAccess(required)} />;
+  return <Refused required={required} />;
+}
+
+/** Leads away by the sign-in page to the dashboard, which says why. */
+function Refused({ required }: { required: Role }) {
+  useEffect(() => rememberRefusedRole(required), [required]);
+  return <Navigate to={paths.auth} replace />;
 }

@@ -4,17 +4,7 @@ const KEY = 'porte-voix-refused-role';
 
 const asRole = (value: unknown) => roles.find((role) => role === value) ?? null;
 
-/** State of the navigation that takes someone away from a screen above their role. */
-export const refusedAccess = (requiredRole: Role) => ({ refusedRole: requiredRole });
-
-/** The role that was missing, from the state of a location; null when nobody was turned away. */
-export function parseRefusedRole(state: unknown): Role | null {
-  return typeof state === 'object' && state !== null && 'refusedRole' in state
-    ? asRole(state.refusedRole)
-    : null;
-}
-
-/** Carries the reason over the change of page that leads from /auth to the dashboard, which loses the location's state. */
+/** Carries the reason why a screen stays shut to the dashboard, over the change of page that leads there from /auth. */
 export function rememberRefusedRole(role: Role) {
   sessionStorage.setItem(KEY, role);
 }

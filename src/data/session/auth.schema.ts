@@ -1,5 +1,5 @@
 import { isEmail, noEmail, normalizeEmail } from '../emailAddress.ts';
-import { cleanLine } from '../text.ts';
+import { lineField } from '../textField.ts';
 import { z } from '../zod.ts';
 import { isAboutPerson, isCommonPassword, type Person, SHORTEST_PASSWORD } from './passwordRules.ts';
 
@@ -36,11 +36,7 @@ const namesNobody =
 const nameFault = { path: ['password'], message: 'N’y mettez ni votre nom ni votre courriel.' };
 
 /** A first or last name. */
-export const nameSchema = z
-  .string()
-  .overwrite(cleanLine)
-  .trim()
-  .max(100, 'Raccourcissez ce nom : 100 caractères au plus.');
+export const nameSchema = lineField(100, 'ce nom');
 
 /** The form « Connexion »: e-mail and password are required (product: sign-in screen). */
 export const signInSchema = z.object({
@@ -69,12 +65,7 @@ export const codeSchema = z.object({
 
 /** What a new device is called. */
 export const deviceSchema = z.object({
-  name: z
-    .string()
-    .overwrite(cleanLine)
-    .trim()
-    .min(1, 'Donnez un nom à cet appareil.')
-    .max(60, 'Raccourcissez ce nom\u00A0: 60 caractères au plus.'),
+  name: lineField(60, 'ce nom').min(1, 'Donnez un nom à cet appareil.'),
 });
 
 /** One's own present password, to prove once more who one is. */

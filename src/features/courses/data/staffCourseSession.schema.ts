@@ -1,11 +1,8 @@
 import { timeField } from '#data/dayField.ts';
 import { isEmail, noEmail, normalizeEmail } from '#data/emailAddress.ts';
-import { cleanLine, cleanText } from '#data/text.ts';
+import { lineField, textField } from '#data/textField.ts';
 import { toDigits } from '#data/typedNumber.ts';
 import { z } from '#data/zod.ts';
-
-const lineOf = (max: number) =>
-  z.string().overwrite(cleanLine).trim().max(max, `Raccourcissez ce texte\u00A0: ${max} caractères au plus.`);
 
 const wholeNumber = (min: number, max: number, sentence: string) =>
   z
@@ -17,7 +14,7 @@ const wholeNumber = (min: number, max: number, sentence: string) =>
 export const courseSessionSchema = z
   .object({
     course: z.string(),
-    title: lineOf(120).min(1, 'Donnez un titre à cette session.'),
+    title: lineField(120).min(1, 'Donnez un titre à cette session.'),
     startsAt: timeField(),
     endsAt: timeField(),
     registerUntil: timeField(),
@@ -25,7 +22,7 @@ export const courseSessionSchema = z
     /** Empty where nothing is said of it. */
     price: z.union([z.literal(''), wholeNumber(0, 100_000, 'Entrez un montant entier, ou laissez vide.')]),
     /** Empty for one that is given online. */
-    place: lineOf(200),
+    place: lineField(200),
   })
   .superRefine(({ startsAt, endsAt, registerUntil }, context) => {
     if (endsAt <= startsAt) {
@@ -48,10 +45,10 @@ export type CourseSessionFormInput = z.infer<typeof courseSessionSchema>;
 
 /** Somebody whom staff register. */
 export const staffPersonSchema = z.object({
-  firstName: lineOf(100).min(1, 'Entrez le prénom.'),
-  lastName: lineOf(100).min(1, 'Entrez le nom.'),
-  email: lineOf(254).overwrite(normalizeEmail).refine(isEmail, noEmail),
-  company: lineOf(200),
+  firstName: lineField(100).min(1, 'Entrez le prénom.'),
+  lastName: lineField(100).min(1, 'Entrez le nom.'),
+  email: lineField(254).overwrite(normalizeEmail).refine(isEmail, noEmail),
+  company: lineField(200),
   seats: wholeNumber(1, 10, 'Entrez un nombre de 1 à 10.'),
 });
 
@@ -59,13 +56,8 @@ export type StaffPersonInput = z.infer<typeof staffPersonSchema>;
 
 /** An e-mail to everybody who has a place. */
 export const courseSessionNoteSchema = z.object({
-  subject: lineOf(150).min(1, 'Écrivez un objet.'),
-  body: z
-    .string()
-    .overwrite(cleanText)
-    .trim()
-    .min(1, 'Écrivez votre message.')
-    .max(5000, 'Raccourcissez ce message\u00A0: 5000 caractères au plus.'),
+  subject: lineField(150).min(1, 'Écrivez un objet.'),
+  body: textField(5000, 'ce message').min(1, 'Écrivez votre message.'),
 });
 
 export type CourseSessionNoteInput = z.infer<typeof courseSessionNoteSchema>;

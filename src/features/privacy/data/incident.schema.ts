@@ -1,5 +1,5 @@
 import { dayField } from '#data/dayField.ts';
-import { cleanText } from '#data/text.ts';
+import { textField } from '#data/textField.ts';
 import { z } from '#data/zod.ts';
 
 /** Whether an incident may do serious harm, which decides who is notified (product: register of incidents), with its French name. */
@@ -8,20 +8,12 @@ export const incidentRisks = {
   serious: 'Risque de préjudice sérieux',
 } as const;
 
-const words = (most: number, missing: string) =>
-  z
-    .string()
-    .overwrite(cleanText)
-    .trim()
-    .min(1, missing)
-    .max(most, `Raccourcissez ce texte : ${most} caractères au plus.`);
-
 /** An entry of the register of incidents. */
 export const incidentSchema = z.object({
   happened_on: dayField(),
-  description: words(5000, 'Décrivez ce qui est arrivé.'),
+  description: textField(5000).min(1, 'Décrivez ce qui est arrivé.'),
   risk: z.enum(['low', 'serious']),
-  notified: words(2000, 'Dites qui a été prévenu, ou que personne ne l’a été.'),
+  notified: textField(2000).min(1, 'Dites qui a été prévenu, ou que personne ne l’a été.'),
 });
 
 export type IncidentInput = z.infer<typeof incidentSchema>;

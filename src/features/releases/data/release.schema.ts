@@ -1,15 +1,11 @@
 import { incomplete } from '#days.ts';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
 import { cleanLine } from '#data/text.ts';
+import { lineField } from '#data/textField.ts';
 import { z } from '#data/zod.ts';
 
 /** What a release is called. */
-const releaseName = z
-  .string()
-  .overwrite(cleanLine)
-  .trim()
-  .min(1, 'Donnez un nom à cette mise en ligne.')
-  .max(200, 'Raccourcissez ce nom : 200 caractères au plus.');
+const releaseName = lineField(200, 'ce nom').min(1, 'Donnez un nom à cette mise en ligne.');
 
 /** A release that is named, and nothing else yet. */
 export const newReleaseSchema = z.object({ name: releaseName });

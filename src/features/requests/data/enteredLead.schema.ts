@@ -1,14 +1,8 @@
 import { isEmail, noEmail, normalizeEmail } from '#data/emailAddress.ts';
-import { cleanLine, cleanText } from '#data/text.ts';
+import { lineField, textField } from '#data/textField.ts';
 import { z } from '#data/zod.ts';
 import { type LeadSource, leadSources } from './lead.ts';
 import type { EnteredLead } from './leadEvents.queries.ts';
-
-const lineOf = (max: number) =>
-  z.string().overwrite(cleanLine).trim().max(max, `Raccourcissez ce texte\u00A0: ${max} caractères au plus.`);
-
-const textOf = (max: number) =>
-  z.string().overwrite(cleanText).trim().max(max, `Raccourcissez ce texte\u00A0: ${max} caractères au plus.`);
 
 const countDigits = (phone: string) => phone.replaceAll(/\D/g, '').length;
 
@@ -16,21 +10,21 @@ const countDigits = (phone: string) => phone.replaceAll(/\D/g, '').length;
 export const enteredLeadSchema = z
   .object({
     source: z.enum(Object.keys(leadSources) as [LeadSource, ...LeadSource[]]),
-    firstName: lineOf(100),
-    lastName: lineOf(100),
-    phone: lineOf(40).refine(
+    firstName: lineField(100),
+    lastName: lineField(100),
+    phone: lineField(40).refine(
       (phone) => phone === '' || (countDigits(phone) >= 7 && countDigits(phone) <= 20),
       'Entrez un numéro de téléphone\u00A0: 418 555-0192.',
     ),
-    email: lineOf(254)
+    email: lineField(254)
       .overwrite(normalizeEmail)
       .refine((email) => email === '' || isEmail(email), noEmail),
-    company: lineOf(200),
+    company: lineField(200),
     /** Empty for none. */
     service: z.string(),
-    message: textOf(5000).min(1, 'Écrivez ce que la personne demande.'),
+    message: textField(5000).min(1, 'Écrivez ce que la personne demande.'),
     isAcknowledged: z.boolean(),
-    acknowledgement: textOf(5000),
+    acknowledgement: textField(5000),
   })
   .refine(({ phone, email }) => phone !== '' || email !== '', {
     path: ['phone'],

@@ -1,17 +1,13 @@
 import { optionalDayField } from '#data/dayField.ts';
 import { toDigits } from '#data/typedNumber.ts';
 import { z } from '#data/zod.ts';
-import { cleanLine, cleanText } from '#data/text.ts';
+import { lineField, textField } from '#data/textField.ts';
 import { closedStages, type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
 
 /** The largest amount of a lead, in dollars. */
 const MOST = 10_000_000;
 
-const line = z
-  .string()
-  .overwrite(cleanLine)
-  .trim()
-  .max(200, 'Raccourcissez ce texte\u00A0: 200 caractères au plus.');
+const line = lineField(200);
 
 const reasonMissing = 'Dites en quelques mots pourquoi.';
 
@@ -51,19 +47,11 @@ export const closingSchema = z
 
 export type ClosingInput = z.infer<typeof closingSchema>;
 
-const longText = (missing: string) =>
-  z
-    .string()
-    .overwrite(cleanText)
-    .trim()
-    .min(1, missing)
-    .max(5000, 'Raccourcissez ce texte\u00A0: 5000 caractères au plus.');
-
 /** A note of the team about a lead. */
-export const leadNoteSchema = z.object({ note: longText('Écrivez une note.') });
+export const leadNoteSchema = z.object({ note: textField(5000).min(1, 'Écrivez une note.') });
 
 /** An answer to the person of a lead. */
-export const leadReplySchema = z.object({ words: longText('Écrivez votre réponse.') });
+export const leadReplySchema = z.object({ words: textField(5000).min(1, 'Écrivez votre réponse.') });
 
 export type LeadInput = z.input<typeof leadValuesSchema>;
 

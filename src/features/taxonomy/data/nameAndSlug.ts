@@ -1,14 +1,9 @@
 import { slugify } from '#features/articles/data/slug.ts';
-import { cleanLine } from '#data/text.ts';
+import { lineField } from '#data/textField.ts';
 import { z } from '#data/zod.ts';
 
 /** The name of a category or of a tag. */
-export const nameField = z
-  .string()
-  .overwrite(cleanLine)
-  .trim()
-  .min(1, 'Le nom est requis.')
-  .max(100, 'Raccourcissez le nom : 100 caractères au plus.');
+export const nameField = lineField(100, 'le nom').min(1, 'Le nom est requis.');
 
 /** The slug of a category or of a tag; empty, it is made from the name. */
 export const slugField = z

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
-import { parseRefusedRole, rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
@@ -39,7 +38,6 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, isCodeRequired, devices } = useAuth();
   const access = useSigningIn();
   const { signingIn, signingUp, hasSignedIn } = access;
-  const refusedRole = parseRefusedRole(useLocation().state);
   const brokenLink = useBrokenLink();
   const link = useEmailLink();
   const navigate = useNavigate();
@@ -52,12 +50,9 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const isRedirecting = !isConfirming && (hasSignedIn || isIn);
   useEffect(() => {
     if (!isRedirecting) return;
-    if (refusedRole) rememberRefusedRole(refusedRole);
     const timer = setTimeout(() => leaveFor(paths.admin.dashboard), hasSignedIn ? REDIRECT_DELAY : 0);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isRedirecting, hasSignedIn, refusedRole, leaveFor]);
+    return () => clearTimeout(timer);
+  }, [isRedirecting, hasSignedIn, leaveFor]);
 
   if (isConfirming) {
     const onConfirmed = () => {

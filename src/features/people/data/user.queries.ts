@@ -1,3 +1,4 @@
+import type { Tables } from '#generated/database.types.ts';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '#data/errors.ts';
 import { fetchPage, toPattern } from '#data/paging.ts';
@@ -12,38 +13,16 @@ const byName = new Intl.Collator('fr-CA');
 /** Whether somebody can sign in: yes, once they accept or confirm, or no longer. */
 export type UserState = 'active' | 'invited' | 'unconfirmed' | 'suspended';
 
-/** A person who has an account, as admins see them. */
-export type User = {
-  user_id: string;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  role: Role;
+/** A person who has an account, as admins see them; `last_sign_in_at` is null for whoever never signed in. */
+export type User = Omit<Tables<'listed_accounts'>, 'search_text' | 'sort_text' | 'state'> & {
   state: UserState;
-  created_at: string;
-  /** Null for whoever never signed in. */
-  last_sign_in_at: string | null;
 };
 
 /** Which people are wanted, and which page of them, from 1. */
 export type UserListRequest = { search?: string; only_role?: Role; wanted_page?: number };
 
-/** How much a person left behind. */
-export type UserTraces = {
-  articles: number;
-  media: number;
-  versions: number;
-  preview_links: number;
-  leads: number;
-};
-
 /** Somebody who may write articles. */
-export type Writer = {
-  user_id: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-};
+export type Writer = Pick<Tables<'profiles'>, 'user_id' | 'first_name' | 'last_name' | 'email'>;
 
 /** What the journal knows of. */
 export type AccountChangeKind =
@@ -55,23 +34,8 @@ export type AccountChangeKind =
   | 'removed'
   | 'factors_removed';
 
-/** One line of the journal. Names are those of the moment: null once somebody is removed. */
-export type AccountChange = {
-  number: number;
-  kind: AccountChangeKind;
-  changed_at: string;
-  old_role: Role | null;
-  new_role: Role | null;
-  articles: number | null;
-  media: number | null;
-  account_id: string;
-  account_name: string | null;
-  /** Null where a program did it. */
-  actor_id: string | null;
-  actor_name: string | null;
-  recipient_id: string | null;
-  recipient_name: string | null;
-};
+/** One line of the journal. Names are those of the moment: null once somebody is removed; nobody is the actor where a program did it. */
+export type AccountChange = Omit<Tables<'listed_account_changes'>, 'kind'> & { kind: AccountChangeKind };
 
 /** Which page of the journal is wanted, from 1. */
 export type AccountChangesRequest = { wanted_page?: number };
@@ -97,18 +61,10 @@ async function order(body: Order): Promise<{ link?: string }> {
   return data;
 }
 
-const keys = {
-  all: ['users'],
-  list: ['users', 'list'],
-  traces: ['users', 'traces'],
-  writers: ['users', 'writers'],
-  journal: ['users', 'journal'],
-};
-
 /** One page of people, from 1, by name. The page before stays until it is there. Admins only. */
 export const usersQuery = (request: UserListRequest) =>
   queryOptions({
-    queryKey: [...keys.list, request],
+    queryKey: ['users', 'list', request],
     queryFn: () => {
       const { search, only_role, wanted_page = 1 } = request;
       const pattern = toPattern(search);
@@ -138,8 +94,8 @@ export const usersQuery = (request: UserListRequest) =>
  */
 export const userTracesQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...keys.traces, userId],
-    queryFn: async (): Promise<UserTraces> => {
+    queryKey: ['users', 'traces', userId],
+    queryFn: async () => {
       const { data } = await supabase().rpc('list_account_traces', { account_id: userId }).throwOnError();
       return data[0] ?? refuse();
     },
@@ -149,7 +105,7 @@ export const userTracesQuery = (userId: string) =>
 
 /** Those who may write, by name, for what is handed on to them: two hundred at most. */
 export const writersQuery = queryOptions({
-  queryKey: keys.writers,
+  queryKey: ['users', 'writers'],
   queryFn: async (): Promise<Writer[]> => {
     const { data } = await supabase()
       .from('profiles')
@@ -165,7 +121,7 @@ export const writersQuery = queryOptions({
 /** One page of the journal, the latest line first. The page before stays until it is there. Admins only. */
 export const accountChangesQuery = (request: AccountChangesRequest) =>
   queryOptions({
-    queryKey: [...keys.journal, request],
+    queryKey: ['users', 'journal', request],
     queryFn: () =>
       fetchPage(
         (first, last) =>
@@ -189,7 +145,7 @@ const userMutation = <Input, Result>(change: (input: Input) => Promise<Result>, 
     // What failed may have happened all the same, in part.
     onSettled: async (_result, _error, _input, _mutateResult, { client }) => {
       if (isArticleChange) void invalidate(client, queryKeys.articles, queryKeys.media);
-      await invalidate(client, keys.all);
+      await invalidate(client, ['users']);
     },
   });
 

@@ -11,16 +11,12 @@ import type { PersonalDataRequestInput } from './personalDataRequest.schema.ts';
 /** A row of `personal_data_requests`, but for the day that the database computes. */
 export type PersonalDataRequestRow = Omit<Tables<'personal_data_requests'>, 'due_on'>;
 
-/** What somebody asked about their own data, and until when the law gives time to answer. */
-export type PersonalDataRequest = {
-  id: string;
+/** What somebody asked about their own data, and until when the law gives time to answer; the address is null once it is erased. */
+export type PersonalDataRequest = Omit<
+  Tables<'personal_data_requests'>,
+  'kind' | 'answered_by' | 'created_at'
+> & {
   kind: 'access' | 'erasure';
-  /** Null once the address is erased. */
-  email: string | null;
-  /** Days, as `2026-11-20`. */
-  received_on: string;
-  due_on: string;
-  answered_at: string | null;
   /** Of whoever answered. */
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
@@ -38,15 +34,10 @@ export type Amendment = Pick<
 export type IncidentRow = Omit<Tables<'privacy_incidents'>, 'amendments'> & { amendments: null };
 
 /** An entry of the register of incidents. */
-export type Incident = {
-  id: string;
-  happened_on: string;
-  description: string;
+export type Incident = Omit<Tables<'privacy_incidents'>, 'created_by' | 'risk' | 'amendments'> & {
   risk: 'low' | 'serious';
-  notified: string;
   /** What it said before, the oldest first; null when it was never amended. */
   amendments: Amendment[] | null;
-  created_at: string;
 };
 
 /** All that is stored about an address, as the text of a file in JSON. Admins only. */

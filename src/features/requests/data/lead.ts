@@ -1,3 +1,4 @@
+import type { Tables } from '#generated/database.types.ts';
 import { fullName } from '../../../data/fullName.ts';
 import type { Estimate } from './estimate.ts';
 import type { LeadSubject } from './leadSubject.ts';
@@ -53,30 +54,27 @@ export type LeadValues = {
   amount: number | null;
 };
 
-/** A lead of the desk, with what it asks for and the name of who is in charge. */
+/**
+ * A lead of the desk, with what it asks for and the name of who is in charge. Whoever called may have left a number alone; `page`, `campaign`
+ * and `domain` are where it came from.
+ */
 export type Lead = LeadValues &
-  LeadSubject & {
-    id: string;
+  LeadSubject &
+  Omit<
+    Tables<'listed_leads'>,
+    | keyof LeadValues
+    | keyof LeadSubject
+    | 'kind'
+    | 'source'
+    | 'estimate'
+    | 'search_text'
+    | 'sender'
+    | 'changed_at'
+    | 'changed_by'
+  > & {
     kind: LeadKind;
-    first_name: string | null;
-    last_name: string | null;
-    /** Whoever called may have left a number alone. */
-    email: string | null;
-    phone: string | null;
-    company: string | null;
-    service: string | null;
-    message: string;
-    created_at: string;
-    closed_at: string | null;
-    is_closed: boolean;
-    version: number;
-    assignee_name: string | null;
     /** Null for what came by the site. */
     source: LeadSource | null;
-    /** The page that it came from, the campaign and the domain that had led there. */
-    page: string | null;
-    campaign: string | null;
-    domain: string | null;
     /** The database has computed it again. */
     estimate: Estimate | null;
   };

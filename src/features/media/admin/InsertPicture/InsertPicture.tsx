@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -45,8 +44,7 @@ const pictureSchema = z.object({
 
 /** Asks for a picture to insert in a text: from the library or by its address, and what it shows. */
 export function InsertPicture({ picture, onClose, onInsert }: InsertPictureProps) {
-  const form = usePersistedForm<PictureToInsert>(`picture/${picture?.address ?? 'new'}`, {
-    resolver: zodResolver(pictureSchema),
+  const form = usePersistedForm(`picture/${picture?.address ?? 'new'}`, pictureSchema, {
     defaultValues: { address: picture?.address ?? '', alt: picture?.alt ?? null },
   });
   const { control, getValues, setValue, formState } = form;

@@ -22,9 +22,9 @@ export function WriterField<Values extends FieldValues>({
   ...field
 }: WriterFieldProps<Values>) {
   const { data: writers = [], isPending, error } = useQuery(writersQuery);
-  const items = writers.flatMap((writer) =>
-    writer.user_id && writer.user_id !== exceptId ? [{ value: writer.user_id, label: userName(writer) }] : [],
-  );
+  const items = writers
+    .filter(({ user_id }) => user_id !== exceptId)
+    .map((writer) => ({ value: writer.user_id, label: userName(writer) }));
   return (
     <SelectField
       {...field}

@@ -64,9 +64,7 @@ function ReleaseFields({ form }: { form: PersistedForm<ReleaseInput> }) {
         {
           name: 'ownerId',
           label: 'Responsable',
-          items: writers.flatMap((writer) =>
-            writer.user_id ? [{ value: writer.user_id, label: userName(writer) }] : [],
-          ),
+          items: writers.map((writer) => ({ value: writer.user_id, label: userName(writer) })),
           placeholder: 'Choisir une personne…',
         },
         {

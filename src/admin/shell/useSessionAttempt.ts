@@ -30,6 +30,8 @@ export function useSessionAttempt(
     isPending,
     failure,
     setFailure,
+    /** The same for a form (`SessionForm`). */
+    request: { isPending, serverError: failure },
     /** The toast still says it. */
     isFailureSaid: saidFailure !== null,
   };

@@ -33,11 +33,11 @@ export function SessionEndedDialog() {
   const { signOut } = useLeaving();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const { attempt, isPending, failure, setFailure } = useSessionAttempt(notices.signInFailed);
+  const { attempt, request, setFailure } = useSessionAttempt(notices.signInFailed);
   const lastEmail = useLastUser((previous) => showToast(notices.personChanged(previous)))?.email;
 
-  const enter = async (request: () => ReturnType<typeof signIn>) => {
-    const result = await attempt(request);
+  const enter = async (asked: () => ReturnType<typeof signIn>) => {
+    const result = await attempt(asked);
     if (!result || result.isCodeRequired) return;
     // What failed without a session is requested again; what is on screen stays.
     if (profileStatus === 'error') reloadProfile();
@@ -67,8 +67,7 @@ export function SessionEndedDialog() {
         <CodeForm
           devices={devices}
           onSubmit={(proof: CodeInput) => enter(() => giveCode(proof))}
-          isPending={isPending}
-          serverError={failure}
+          {...request}
           submitLabel="Continuer"
           below={
             <Button
@@ -83,11 +82,7 @@ export function SessionEndedDialog() {
           }
         />
       ) : (
-        <SignInForm
-          onSubmit={(credentials: SignInInput) => enter(() => signIn(credentials))}
-          isPending={isPending}
-          serverError={failure}
-        />
+        <SignInForm onSubmit={(credentials: SignInInput) => enter(() => signIn(credentials))} {...request} />
       )}
     </Dialog>
   );

@@ -156,11 +156,7 @@ function useLines(text: string): { lines: Line[]; status: string | null; isAnswe
   ];
   const isAnswered = !isPlaceholderData && search === text.trim();
   const isWaiting = isAsked && (isFetching || !isAnswered);
-  if (isAsked && isError)
-    return { lines, status: 'La recherche n’a pas répondu. Les écrans sont là.', isAnswered };
-  return {
-    lines,
-    status: lines.length > 0 ? null : isWaiting ? 'On cherche…' : 'Rien de ce nom.',
-    isAnswered,
-  };
+  const status = lines.length > 0 ? null : isWaiting ? 'On cherche…' : 'Rien de ce nom.';
+  const failed = isAsked && isError && 'La recherche n’a pas répondu. Les écrans sont là.';
+  return { lines, status: failed || status, isAnswered };
 }

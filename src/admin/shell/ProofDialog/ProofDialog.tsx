@@ -17,7 +17,7 @@ export function ProofDialog() {
   // Each question starts afresh.
   const [question, setQuestion] = useState({ key: 0, isOpen: false });
   const answer = useRef<(isProved: boolean) => void>(undefined);
-  const { attempt, isPending, failure, setFailure } = useSessionAttempt();
+  const { attempt, isPending, setFailure, request } = useSessionAttempt();
 
   useEffect(() => {
     const stopAsking = proveWith(
@@ -43,7 +43,6 @@ export function ProofDialog() {
     if (await attempt(request)) close(true);
   };
 
-  const shared = { isPending, serverError: failure };
   return (
     <Dialog
       title="Confirmez que c’est vous"
@@ -58,7 +57,7 @@ export function ProofDialog() {
     >
       {devices.length > 0 ? (
         <CodeForm
-          {...shared}
+          {...request}
           key={question.key}
           devices={devices}
           submitLabel="Confirmer"
@@ -66,7 +65,7 @@ export function ProofDialog() {
         />
       ) : (
         <PresentPasswordForm
-          {...shared}
+          {...request}
           key={question.key}
           email={user?.email ?? ''}
           onSubmit={({ password }) => prove(() => provePassword(password))}

@@ -7,7 +7,7 @@ import { Dialog } from '#design-system/components/Dialog';
 /** Over the new password, for whoever comes back by a link and has a device: the change goes on once the code is right. */
 export function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
   const { isCodeRequired, devices, giveCode, giveUpCode } = useAuth();
-  const { attempt, isPending, failure } = useSessionAttempt(notices.passwordFailed);
+  const { attempt, request } = useSessionAttempt(notices.passwordFailed);
 
   return (
     <Dialog
@@ -26,8 +26,7 @@ export function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
       <CodeForm
         devices={devices}
         onSubmit={(proof) => attempt(() => giveCode(proof))}
-        isPending={isPending}
-        serverError={failure}
+        {...request}
         submitLabel="Continuer"
       />
     </Dialog>

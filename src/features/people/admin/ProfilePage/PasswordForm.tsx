@@ -14,7 +14,7 @@ const nothing = { present: '', password: '', confirmation: '' };
 export function PasswordForm() {
   const { user, profile, changePassword } = useAuth();
   const showToast = useToast();
-  const { attempt, isPending, failure } = useSessionAttempt();
+  const { attempt, request } = useSessionAttempt();
   const person = { email: user?.email, firstName: profile?.first_name, lastName: profile?.last_name };
   const form = useSecretForm(passwordChangeSchema(person), nothing);
   useUnsavedChanges(form.formState.isDirty);
@@ -41,8 +41,7 @@ export function PasswordForm() {
       ]}
       mendedAt="present"
       onSubmit={onSubmit}
-      isPending={isPending}
-      serverError={failure}
+      {...request}
       submitLabel="Changer le mot de passe"
       pendingLabel="Enregistrement..."
       variant="outline"

@@ -30,8 +30,7 @@ export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
   const { beginDevice, giveCode } = useAuth();
   const showToast = useToast();
   const [device, setDevice] = useState<NewDevice & DeviceInput>();
-  const { attempt, isPending, failure } = useSessionAttempt();
-  const request = { isPending, serverError: failure };
+  const { attempt, request } = useSessionAttempt();
   // The name, and nothing else: of the key and of its codes, no device may keep anything.
   const form = usePersistedForm('device', deviceSchema, { defaultValues: { name: '' } });
 

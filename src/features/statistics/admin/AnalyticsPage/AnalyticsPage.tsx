@@ -40,9 +40,9 @@ export function AnalyticsPage() {
           size="small"
           items={periods}
           value={length}
-          onValueChange={(value) => {
-            setParams(value === '30' ? {} : { periode: value }, { replace: true, preventScrollReset: true });
-          }}
+          onValueChange={(value) =>
+            setParams(value === '30' ? {} : { periode: value }, { replace: true, preventScrollReset: true })
+          }
         />
       }
     >
@@ -106,11 +106,11 @@ function Shown({ statistics }: { statistics: Statistics }) {
   const now = daysNow(statistics);
   const before = statistics.days.slice(0, now.length);
   const days = now.map(({ day, visits }, index) => ({ day, visits, before: before[index]?.visits ?? 0 }));
-  const pages = statistics.pages.map(({ path, visits, before: earlier }) => ({
+  const pages = statistics.pages.map(({ path, visits, ...page }) => ({
+    ...page,
     key: path,
     name: path,
     now: visits,
-    before: earlier,
   }));
   const sources = statistics.sources.map((origin) => ({
     key: sourceName(origin),
@@ -118,17 +118,14 @@ function Shown({ statistics }: { statistics: Statistics }) {
     now: origin.visitors,
     before: origin.before,
   }));
+  const total = (name: string, counted: 'visits' | 'visitors') => ({
+    name,
+    now: sum(now.map((day) => day[counted])),
+    before: sum(before.map((day) => day[counted])),
+  });
   const figures = [
-    {
-      name: 'Visites',
-      now: sum(now.map(({ visits }) => visits)),
-      before: sum(before.map(({ visits }) => visits)),
-    },
-    {
-      name: 'Lecteurs, jour par jour',
-      now: sum(now.map(({ visitors }) => visitors)),
-      before: sum(before.map(({ visitors }) => visitors)),
-    },
+    total('Visites', 'visits'),
+    total('Lecteurs, jour par jour', 'visitors'),
     ...statistics.events
       .toSorted((one, other) => eventOrder.indexOf(one.event) - eventOrder.indexOf(other.event))
       .map(({ event, count, before: earlier }) => ({ name: eventNames[event], now: count, before: earlier })),

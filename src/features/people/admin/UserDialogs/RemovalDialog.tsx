@@ -6,18 +6,17 @@ import { notices } from '#admin/shell/notices.ts';
 import { removeUserMutation, userTracesQuery } from '#features/people/data/user.queries.ts';
 import { type RemovalInput, removalSchema } from '#features/people/data/user.schema.ts';
 import { userName } from '#features/people/data/labels.ts';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 import { Text } from '#design-system/primitives/Text';
 import { articlesAndMedia, counted } from '../traces.ts';
 import type { UserDialogProps } from './RoleDialog.tsx';
-import { WriterField } from './WriterField.tsx';
+import { useWriters } from './useWriters.ts';
 
 const nobody = { value: 'nobody', label: 'Personne\u00A0: sans auteur' };
 
 /** Removes a person for good (product: removing a person): what goes, what stays, and to whom the articles go. */
 export function RemovalDialog({ user, onClose }: UserDialogProps) {
   const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
+  const writers = useWriters(user.user_id);
   const { mutateAsync: remove } = useMutation(removeUserMutation);
   const needsHeir = traces !== undefined && traces.articles + traces.media > 0;
   const form = useForm<RemovalInput>({
@@ -42,26 +41,23 @@ export function RemovalDialog({ user, onClose }: UserDialogProps) {
       loadError={loadError}
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <WhatBecomes traces={traces} isLoading={!loadError} />
-      {needsHeir && (
-        <WriterField
-          control={form.control}
-          name="heir"
-          label={`À qui vont ${articlesAndMedia(traces)}?`}
-          exceptId={user.user_id}
-          nobody={nobody}
-        />
-      )}
-      <Field
-        label="Pour confirmer, écrivez son courriel"
-        description={user.email}
-        error={form.formState.errors.confirmation?.message}
-        isRequired
-      >
-        <TextInput autoComplete="off" spellCheck={false} {...form.register('confirmation')} />
-      </Field>
-    </FormDialog>
+      intro={<WhatBecomes traces={traces} isLoading={!loadError} />}
+      fields={[
+        needsHeir && {
+          name: 'heir',
+          label: `À qui vont ${articlesAndMedia(traces)}?`,
+          ...writers,
+          items: [nobody, ...writers.items],
+        },
+        {
+          name: 'confirmation',
+          label: 'Pour confirmer, écrivez son courriel',
+          description: user.email,
+          spellCheck: false,
+          isRequired: true,
+        },
+      ]}
+    />
   );
 }
 

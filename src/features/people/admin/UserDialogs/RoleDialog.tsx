@@ -23,12 +23,6 @@ export function RoleDialog({ user, onClose }: UserDialogProps) {
   });
   const chosen = useWatch({ control: form.control, name: 'role' });
 
-  const onSubmit = async ({ role }: RoleInput) => {
-    if (role === user.role) return true;
-    await change({ userId: user.user_id, role });
-    return notices.roleChanged;
-  };
-
   return (
     <FormDialog
       form={form}
@@ -36,7 +30,10 @@ export function RoleDialog({ user, onClose }: UserDialogProps) {
       description={userName(user)}
       size="small"
       submitLabel="Changer le rôle"
-      onSubmit={onSubmit}
+      onSubmit={async ({ role }) => {
+        if (role !== user.role) await change({ userId: user.user_id, role });
+        return role === user.role || notices.roleChanged;
+      }}
       onClose={onClose}
       fields={[{ name: 'role', label: 'Rôle', description: roleMeaning[chosen], items: roleItems }]}
     />

@@ -9,19 +9,17 @@ import { userName } from '#features/people/data/labels.ts';
 import { Text } from '#design-system/primitives/Text';
 import type { UserDialogProps } from './RoleDialog.tsx';
 import { articlesAndMedia } from '../traces.ts';
-import { WriterField } from './WriterField.tsx';
+import { useWriters } from './useWriters.ts';
 
 /** Gives what somebody wrote and uploaded to another person. */
 export function TransferDialog({ user, onClose }: UserDialogProps) {
   const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
+  const writers = useWriters(user.user_id);
   const { mutateAsync: transfer } = useMutation(transferAuthorshipMutation);
   const form = useForm<TransferInput>({
     resolver: zodResolver(transferSchema),
     defaultValues: { heir: '' },
   });
-
-  const onSubmit = async ({ heir }: TransferInput) =>
-    notices.authorshipTransferred(await transfer({ from: user.user_id, to: heir }));
 
   return (
     <FormDialog
@@ -32,13 +30,16 @@ export function TransferDialog({ user, onClose }: UserDialogProps) {
       submitLabel="Transférer"
       pendingLabel="Transfert en cours..."
       loadError={loadError}
-      onSubmit={onSubmit}
+      onSubmit={async ({ heir }) =>
+        notices.authorshipTransferred(await transfer({ from: user.user_id, to: heir }))
+      }
       onClose={onClose}
-    >
-      <Text isAnnounced>
-        {traces ? `${articlesAndMedia(traces)} changeront de mains.` : !loadError && 'Chargement...'}
-      </Text>
-      <WriterField control={form.control} name="heir" label="Nouvel auteur" exceptId={user.user_id} />
-    </FormDialog>
+      intro={
+        <Text isAnnounced>
+          {traces ? `${articlesAndMedia(traces)} changeront de mains.` : !loadError && 'Chargement...'}
+        </Text>
+      }
+      fields={[{ name: 'heir', label: 'Nouvel auteur', ...writers }]}
+    />
   );
 }

@@ -48,17 +48,16 @@ export function RedirectDialog({ path, seen, onClose }: RedirectDialogProps) {
     values: { target: suggestTarget(path, items) },
     resetOptions: { keepDirtyValues: true },
   });
-  const onSubmit = async ({ target }: z.infer<typeof targetSchema>) => {
-    await redirect({ path, target });
-    return notices.redirected;
-  };
   return (
     <FormDialog
       form={form}
       title="Rediriger une adresse"
       description={`Qui demande ${path} arrivera à cette page, tout de suite et avec les anciens liens.`}
       submitLabel="Rediriger"
-      onSubmit={onSubmit}
+      onSubmit={async ({ target }) => {
+        await redirect({ path, target });
+        return notices.redirected;
+      }}
       onClose={onClose}
       fields={[{ name: 'target', label: 'Page où mener', items }]}
     />

@@ -25,11 +25,6 @@ export function JoinTags({ tag, others, onClose }: JoinTagsProps) {
   const { mutateAsync: join } = useMutation(tagMutations.join);
   const form = useForm({ resolver: zodResolver(joinSchema), defaultValues: { kept: '' } });
 
-  const onSubmit = async ({ kept }: z.infer<typeof joinSchema>) => {
-    await join({ joined: tag.id, kept });
-    return notices.tagsJoined;
-  };
-
   return (
     <FormDialog
       form={form}
@@ -37,7 +32,10 @@ export function JoinTags({ tag, others, onClose }: JoinTagsProps) {
       size="small"
       submitLabel="Joindre"
       pendingLabel="Jonction en cours..."
-      onSubmit={onSubmit}
+      onSubmit={async ({ kept }) => {
+        await join({ joined: tag.id, kept });
+        return notices.tagsJoined;
+      }}
       onClose={onClose}
     >
       <Text>

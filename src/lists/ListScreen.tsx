@@ -108,7 +108,7 @@ function Status<Args, Shown extends Page<unknown>>({
   const { data: shown, isPending, isPlaceholderData: isStale } = query;
   const counted = shown && count(shown);
   return (
-    <Text isAnnounced size="small" tone="muted" isTabular data-list="">
+    <Text isAnnounced isNote isTabular data-list="">
       {isPending
         ? loading
         : counted && [isStale ? null : missingPage(list.page, shown.page), counted].filter(Boolean).join(' ')}

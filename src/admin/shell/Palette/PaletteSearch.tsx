@@ -99,7 +99,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
           </Group>
         ))}
       </Results>
-      <Text isAnnounced size="small" tone="muted">
+      <Text isAnnounced isNote>
         {status ?? (chosen ? 'Entrée ouvre, Flèche droite montre ce que l’on peut en faire.' : '')}
       </Text>
     </>

@@ -6,6 +6,8 @@ export interface TextProps extends ComponentProps<'p'> {
   size?: 'lead' | 'body' | 'small' | 'label';
   /** La couleur du texte. */
   tone?: 'default' | 'muted' | 'accent' | 'danger';
+  /** Une précision à côté d’autre chose : petite et discrète. */
+  isNote?: boolean;
   /** La graisse du texte. */
   weight?: 'regular' | 'medium' | 'semibold';
   /** Garde des lignes de 60 à 72 caractères. */
@@ -20,8 +22,9 @@ export interface TextProps extends ComponentProps<'p'> {
 
 /** Running text of the scale, in the colours of its surface. */
 export function Text({
-  size = 'body',
-  tone,
+  isNote = false,
+  size = isNote ? 'small' : 'body',
+  tone = isNote ? 'muted' : undefined,
   weight,
   isMeasured,
   isTabular,

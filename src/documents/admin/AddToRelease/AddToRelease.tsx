@@ -44,14 +44,10 @@ export function AddToRelease({ document }: AddToReleaseProps) {
     <FormCard aria-labelledby="mise-en-ligne">
       <h2 id="mise-en-ligne">Mise en ligne</h2>
       {standing === null ? (
-        <Text size="small" tone="muted">
-          Une fois enregistré, ce texte pourra être publié avec d’autres, au même moment.
-        </Text>
+        <Text isNote>Une fois enregistré, ce texte pourra être publié avec d’autres, au même moment.</Text>
       ) : standing.release_id === null ? (
         <>
-          <Text size="small" tone="muted">
-            Pour publier ce texte avec d’autres, au même moment.
-          </Text>
+          <Text isNote>Pour publier ce texte avec d’autres, au même moment.</Text>
           <ChooseRelease document={document} />
         </>
       ) : standing.release_name === null ? (

@@ -18,7 +18,7 @@ export function GivenAnswer({ note }: { note: DocumentNote }) {
   if (!note.answer) return null;
   return (
     <Answer>
-      <Text size="small" tone="muted">
+      <Text isNote>
         {note.answered_at
           ? `Réponse ${ofPerson(formatPerson(note))}, le ${formatQuebecTime(note.answered_at)}`
           : 'Réponse'}

@@ -29,11 +29,7 @@ export function NotesCard() {
     <FormCard aria-labelledby="notes-de-lecture">
       <h2 id="notes-de-lecture">Notes de lecture</h2>
       {retry && <ListError what="les notes" onRetry={retry} />}
-      {placed.length > 0 && (
-        <Text size="small" tone="muted">
-          {countOpen(open.length)}
-        </Text>
-      )}
+      {placed.length > 0 && <Text isNote>{countOpen(open.length)}</Text>}
       {open.some(({ path }) => path !== null) && (
         <Entries>
           {open

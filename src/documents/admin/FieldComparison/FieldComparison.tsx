@@ -35,9 +35,7 @@ export function FieldComparison({ label, mine, theirs }: FieldComparisonProps) {
       <Sides>
         {sides.map(({ side, title, words, action }) => (
           <Side key={side}>
-            <Text size="small" tone="muted">
-              {title}
-            </Text>
+            <Text isNote>{title}</Text>
             <Words tabIndex={0}>
               <span>{before}</span>
               {words && <mark data-side={side}>{words}</mark>}

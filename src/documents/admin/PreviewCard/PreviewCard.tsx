@@ -41,7 +41,7 @@ export function PreviewCard({ shared, what, version, isUnsaved }: PreviewCardPro
         Partage et approbation
       </h2>
       {version === null ? (
-        <Text size="small" tone="muted">
+        <Text isNote>
           Enregistrez d’abord {what}&nbsp;: un lien pourra alors le montrer à qui n’a pas de compte.
         </Text>
       ) : (
@@ -79,9 +79,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
 
   return (
     <>
-      <Text size="small" tone="muted">
-        Par un lien, sans compte, pendant 14 jours. Qui l’ouvre peut approuver {what}.
-      </Text>
+      <Text isNote>Par un lien, sans compte, pendant 14 jours. Qui l’ouvre peut approuver {what}.</Text>
       {isUnsaved && (
         <Text isAnnounced size="small" weight="medium">
           Le lien montre la version enregistrée, sans vos dernières modifications.
@@ -144,7 +142,7 @@ function Approvals({ approvals }: { approvals: readonly PreviewApproval[] }) {
               Approuvé par <strong>{name}</strong> le {formatQuebecTime(approved_at)}
             </Text>
             {comment && (
-              <Text as="blockquote" size="small" tone="muted">
+              <Text as="blockquote" isNote>
                 {comment}
               </Text>
             )}

@@ -44,7 +44,7 @@ export function RuleGroup({ rule, corrections, texts, onApply, onIgnore, getLabe
           </Button>
         )}
       </GroupHead>
-      <Text size="small" tone="muted">
+      <Text isNote>
         {reason}{' '}
         <TextLink
           href={sources[source].address}
@@ -93,7 +93,7 @@ function CorrectionRow({ text, correction, label, onApply, onIgnore }: Correctio
   return (
     <Row>
       <div>
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" isNote>
           {label}
         </Text>
         <Change aria-hidden>

@@ -40,13 +40,11 @@ export function FindingList<Field extends string>({
       <Items aria-labelledby={id}>
         {findings.map((finding) => (
           <Item key={getKey(finding)}>
-            <Text as="span" size="small" tone="muted">
+            <Text as="span" isNote>
               {getLabel(finding.field)}
             </Text>
             <Text weight="medium">{finding.message}</Text>
-            <Text size="small" tone="muted">
-              {finding.reason}
-            </Text>
+            <Text isNote>{finding.reason}</Text>
             <Button
               size="small"
               variant="outline"

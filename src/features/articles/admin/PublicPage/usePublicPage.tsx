@@ -39,7 +39,7 @@ export interface PublicPageStateProps {
 /** Beside the state of the save: whether what was published has reached visitors (product: reaching visitors). */
 export function PublicPageState({ path, isOnline }: PublicPageStateProps) {
   return (
-    <Text isAnnounced size="small" tone="muted">
+    <Text isAnnounced isNote>
       {isOnline ? (
         <TextLink
           render={<Link to={path} target="_blank" aria-label="Voir l’article dans un nouvel onglet" />}

@@ -36,7 +36,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
                 Écrit par
               </Text>
               <Text weight="semibold">{author}</Text>
-              <Text size="small" tone="muted">
+              <Text isNote>
                 {company.name}, {company.address.city}
               </Text>
             </Group>

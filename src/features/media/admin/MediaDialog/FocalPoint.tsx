@@ -46,7 +46,7 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps) {
       <Text size="small" weight="semibold">
         Point d’intérêt
       </Text>
-      <Text id={helpId} size="small" tone="muted">
+      <Text id={helpId} isNote>
         Ce qui reste en vue quand l’image est rognée. Cliquez dans l’image, ou déplacez le point avec les
         flèches du clavier.
       </Text>
@@ -73,7 +73,7 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps) {
         <img src={src} alt="" />
         <Mark style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />
       </Target>
-      <Text isAnnounced size="small" tone="muted" isTabular>
+      <Text isAnnounced isNote isTabular>
         {percent(x)} de la gauche, {percent(y)} du haut
       </Text>
       <Crops>
@@ -81,9 +81,7 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps) {
           <figure key={crop}>
             <img src={src} alt="" data-crop={crop} style={{ objectPosition: `${x * 100}% ${y * 100}%` }} />
             <figcaption>
-              <Text size="small" tone="muted">
-                {label}
-              </Text>
+              <Text isNote>{label}</Text>
             </figcaption>
           </figure>
         ))}

@@ -80,7 +80,7 @@ export function MediaPicker({ kind = 'image', isOpen, onClose, onChoose }: Media
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
           <Choice>
-            <Text isAnnounced size="small" tone="muted">
+            <Text isAnnounced isNote>
               {choice ? `${words.chosen}\u00A0: ${choice.title}` : words.none}
             </Text>
           </Choice>

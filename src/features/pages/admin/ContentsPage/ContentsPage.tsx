@@ -85,7 +85,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         placeholder="Mots du site"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
-      <Text isAnnounced size="small" tone="muted" isTabular data-list="">
+      <Text isAnnounced isNote isTabular data-list="">
         {query.isPending
           ? 'Chargement des contenus…'
           : query.data &&
@@ -177,20 +177,12 @@ function SectionLine({ section, content, found }: Row) {
           endsAt={content?.ends_at ?? null}
         />
       </div>
-      {section.description && (
-        <Text size="small" tone="muted">
-          {section.description}
-        </Text>
-      )}
+      {section.description && <Text isNote>{section.description}</Text>}
       {found && <Text size="small">{found.text}</Text>}
-      {others.length > 0 && (
-        <Text size="small" tone="muted">
-          Aussi sur {others.join(', ')}
-        </Text>
-      )}
+      {others.length > 0 && <Text isNote>Aussi sur {others.join(', ')}</Text>}
       {content && (
-        <Text size="small" tone="muted" isTabular>
-          <time dateTime={content.saved_at}>{formatQuebecTime(content.saved_at)}</time>,{' '}
+        <Text isNote isTabular>
+          <time dateTime={content.saved_at}>{formatDayAndTime(toClockTime(content.saved_at))}</time>,{' '}
           {formatPerson(content)}
         </Text>
       )}
@@ -205,7 +197,7 @@ function NewCourse({ catalogue: { section, name, count, max } }: { catalogue: Of
   return (
     <>
       {isFull && (
-        <Text id={reasonId} size="small" tone="muted">
+        <Text id={reasonId} isNote>
           Le catalogue contient au plus {max} formations. Retirez-en une pour en ajouter une autre.
         </Text>
       )}

@@ -222,11 +222,7 @@ function FoundTexts({ found }: { found: ReadonlyMap<EditableSection, Found> }) {
       {[...found].map(([{ key, title, pages }, text]) => (
         <li key={key}>
           <Link to={text ? toFormTarget(key, { champ: text.path }) : paths.admin.content(key)}>{title}</Link>
-          {pages[0] && pages[0].title !== title && (
-            <Text size="small" tone="muted">
-              {pages[0].title}
-            </Text>
-          )}
+          {pages[0] && pages[0].title !== title && <Text isNote>{pages[0].title}</Text>}
           {text && <Text size="small">{text.text}</Text>}
         </li>
       ))}

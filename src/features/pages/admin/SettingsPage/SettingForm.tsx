@@ -105,11 +105,7 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
         <h2 id={title} tabIndex={-1}>
           {section.title}
         </h2>
-        {section.description && (
-          <Text size="small" tone="muted">
-            {section.description}
-          </Text>
-        )}
+        {section.description && <Text isNote>{section.description}</Text>}
         {section.key === 'settings/bookings' && <NoStudio value={text as BookingSettings} />}
         {section.key === 'settings/synonyms' && <MissedWords />}
         <DocumentForm opened={form} addTo={addTo} onSubmit={() => void save()} />

@@ -60,7 +60,7 @@ export function DeviceList() {
             <li key={device.id}>
               <div>
                 <Text>{device.name}</Text>
-                <Text size="small" tone="muted">
+                <Text isNote>
                   Ajouté le <time dateTime={device.addedAt}>{formatShortDay(device.addedAt)}</time>
                 </Text>
               </div>

@@ -85,11 +85,7 @@ const ProfileCard = ({
         <Heading level={2} size="h4">
           {title}
         </Heading>
-        {meaning && (
-          <Text size="small" tone="muted">
-            {meaning}
-          </Text>
-        )}
+        {meaning && <Text isNote>{meaning}</Text>}
         {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {children}
       </Stack>

@@ -55,7 +55,7 @@ export function ShowHeader({ show, first }: ShowHeaderProps) {
           <Text size="lead" tone="muted" isMeasured>
             {description}
           </Text>
-          <Text size="small" tone="muted">{`Par ${author}`}</Text>
+          <Text isNote>{`Par ${author}`}</Text>
         </Stack>
       </Layout>
     </Section>

@@ -141,7 +141,7 @@ function useFilledIn(documents: readonly NotedDocument[]) {
 /** How a note is begun where no words are selected. */
 const WaysToNote = ({ onPassage, onPicture }: { onPassage: () => void; onPicture: () => void }) => (
   <>
-    <Text size="small" tone="muted">
+    <Text isNote>
       Sélectionnez des mots dans la page, ou choisissez un passage. L’équipe lit vos notes et peut y répondre
       ici.
     </Text>

@@ -143,7 +143,7 @@ function Change({ title, place, to, isWithdrawn, unseen, isInitiallyOpen }: Chan
   return (
     <li>
       <TextLink render={<Link to={to} />}>{title}</TextLink>
-      <Text as="span" size="small" tone="muted">
+      <Text as="span" isNote>
         {isWithdrawn ? `${place}, retiré` : place}
       </Text>
       {!isWithdrawn && unseen.length > 0 && (

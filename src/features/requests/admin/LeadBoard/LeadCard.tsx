@@ -35,17 +35,9 @@ export function LeadCard({ lead, today, onMove, isMoving, itemProps }: LeadCardP
           {sender}
         </Link>
       </h3>
-      {company && (
-        <Text size="small" tone="muted">
-          {company}
-        </Text>
-      )}
+      {company && <Text isNote>{company}</Text>}
       {subject && <Text size="small">{subject}</Text>}
-      {standing && (
-        <Text size="small" tone="muted">
-          {standing}
-        </Text>
-      )}
+      {standing && <Text isNote>{standing}</Text>}
       {amount !== null && (
         <Text size="small" weight="semibold" isTabular>
           {formatCurrency(amount)}

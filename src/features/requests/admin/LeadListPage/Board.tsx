@@ -27,7 +27,7 @@ export function Board() {
   return (
     <>
       <ListFilters list={list} />
-      <Text isAnnounced size="small" tone="muted" isTabular>
+      <Text isAnnounced isNote isTabular>
         {query.isPending
           ? 'Chargement...'
           : query.data && `${formatWhole(total)} demande${total > 1 ? 's' : ''}`}

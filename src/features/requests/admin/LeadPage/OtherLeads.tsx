@@ -36,7 +36,7 @@ export function OtherLeads({ id, email, today }: { id: string; email: string; to
           </li>
         ))}
       </Lines>
-      {hidden > 0 && <Text size="small" tone="muted">{`+ ${formatWhole(hidden)} de plus`}</Text>}
+      {hidden > 0 && <Text isNote>{`+ ${formatWhole(hidden)} de plus`}</Text>}
     </FormCard>
   );
 }

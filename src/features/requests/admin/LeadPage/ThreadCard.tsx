@@ -47,8 +47,8 @@ export function ThreadCard({ leadId, canAdd }: ThreadCardProps) {
         <Lines>
           {events.map((event) => (
             <li key={event.id}>
-              <Text size="small" tone="muted">
-                {`${what[event.kind]}${formatPerson(event.author_name)}, le ${formatQuebecTime(event.created_at)}`}
+              <Text isNote>
+                {`${what[event.kind]}${formatPerson(event.author_name)}, le ${formatDayAndTime(toClockTime(event.created_at))}`}
               </Text>
               {event.kind === 'change' ? <p>{describeChange(event.changes)}</p> : <Note>{event.text}</Note>}
               {event.kind === 'reply' && <Delivery reply={event} canRetry={canAdd} />}
@@ -56,11 +56,7 @@ export function ThreadCard({ leadId, canAdd }: ThreadCardProps) {
           ))}
         </Lines>
       )}
-      {events?.length === 0 && (
-        <Text size="small" tone="muted">
-          Rien encore.
-        </Text>
-      )}
+      {events?.length === 0 && <Text isNote>Rien encore.</Text>}
       {canAdd && <NoteForm leadId={leadId} />}
     </FormCard>
   );
@@ -99,8 +95,8 @@ function Delivery({
   const showToast = useToast();
   if (sent_at || !failure) {
     return (
-      <Text size="small" tone="muted" isAnnounced>
-        {sent_at ? `Partie le ${formatQuebecTime(sent_at)}.` : 'Elle part dans un instant.'}
+      <Text isNote isAnnounced>
+        {sent_at ? `Partie le ${formatDayAndTime(toClockTime(sent_at))}.` : 'Elle part dans un instant.'}
       </Text>
     );
   }

@@ -114,7 +114,7 @@ export function ContactMessage({
               )}
               {undelivered && <ByEmail message={undelivered} estimate={estimate} />}
               {estimate && <Consent />}
-              <Text size="small" tone="muted">
+              <Text isNote>
                 {privacy} Voyez notre{' '}
                 <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
               </Text>
@@ -129,7 +129,7 @@ export function ContactMessage({
 
 /** What sending an estimate agrees to. */
 const Consent = () => (
-  <Text size="small" tone="muted">
+  <Text isNote>
     En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que nous y donnions
     suite.
   </Text>

@@ -35,7 +35,7 @@ export function Suggested({ entries, answer, isWaiting, isSlow, listProps, getOp
           </All>
         </List>
       )}
-      <Text isAnnounced size="small" tone="muted">
+      <Text isAnnounced isNote>
         {status}
       </Text>
     </Popup>

@@ -46,7 +46,7 @@ export function AnalyticsPage() {
         />
       }
     >
-      <Text isAnnounced size="small" tone="muted">
+      <Text isAnnounced isNote>
         {query.isPending ? 'Chargement...' : data && periodText(data)}
       </Text>
       <LoadError query={query} />

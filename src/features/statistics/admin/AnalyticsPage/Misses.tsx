@@ -168,9 +168,7 @@ function MissBlock({ title, explanation, headings, isEmpty, children }: MissBloc
   return (
     <Block aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <Text size="small" tone="muted">
-        {explanation}
-      </Text>
+      <Text isNote>{explanation}</Text>
       {isEmpty ? (
         <Text tone="muted">Rien pendant cette période.</Text>
       ) : (

@@ -60,7 +60,7 @@ export function BookingsPage() {
         </Cluster>
       }
     >
-      <Text isAnnounced size="small" tone="muted">
+      <Text isAnnounced isNote>
         {isPending
           ? 'Chargement...'
           : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}

@@ -67,7 +67,7 @@ export function CalendarAddress() {
       <h2 id="calendrier" ref={title} tabIndex={-1}>
         Adresse du calendrier
       </h2>
-      <Text size="small" tone="muted">
+      <Text isNote>
         Votre agenda suit les studios par une adresse secrète. Qui la connaît voit quand ils sont pris, sans
         voir par qui.
       </Text>

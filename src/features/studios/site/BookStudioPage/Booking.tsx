@@ -108,7 +108,7 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
             {sending.kind === 'failed' && !isTaken && (
               <SendingFailed title="Votre demande n’est pas partie" reason={sending.error.message} />
             )}
-            <Text size="small" tone="muted">
+            <Text isNote>
               Ces renseignements servent à cette réservation, et à rien d’autre. Voyez notre{' '}
               <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
             </Text>

@@ -114,7 +114,7 @@ export function TaxonomyForm({ kind, item, onSubmit, ...props }: TaxonomyFormPro
               placeholder: slugify(name.trim()),
               // What happens to an empty slug (product: taxonomy without a name).
               aside: (
-                <Text as="span" size="small" tone="muted">
+                <Text as="span" isNote>
                   tiré du nom si vide
                 </Text>
               ),

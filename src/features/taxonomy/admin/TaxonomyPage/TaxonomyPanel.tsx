@@ -62,7 +62,7 @@ export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
           <Heading level={2} size="h3" id={titleId}>
             {title}
           </Heading>
-          <Text isAnnounced size="small" tone="muted" isTabular>
+          <Text isAnnounced isNote isTabular>
             {isLoading ? 'Chargement...' : items?.length}
           </Text>
         </Head>
@@ -88,11 +88,7 @@ export function TaxonomyPanel({ kind, items, isLoading }: TaxonomyPanelProps) {
             </Stack>
           </Skeleton.Group>
         )}
-        {items?.length === 0 && (
-          <Text size="small" tone="muted">
-            {none}
-          </Text>
-        )}
+        {items?.length === 0 && <Text isNote>{none}</Text>}
         {items && items.length > 0 && (
           <List>
             {items.map((item) => (
@@ -154,11 +150,7 @@ const Category = ({ item }: { item: TaxonomyItem }) => (
       <Text weight="semibold" size="small">
         <Name item={item} />
       </Text>
-      {item.description && (
-        <Text size="small" tone="muted">
-          {item.description}
-        </Text>
-      )}
+      {item.description && <Text isNote>{item.description}</Text>}
     </Words>
   </>
 );
@@ -167,7 +159,7 @@ const Category = ({ item }: { item: TaxonomyItem }) => (
 const Name = ({ item: { name, uses = 0 } }: { item: TaxonomyItem }) => (
   <>
     {name}
-    <Text as="span" size="small" tone="muted" isTabular>
+    <Text as="span" isNote isTabular>
       &nbsp;{formatWhole(uses)}
       <VisuallyHidden>{uses > 1 ? '\u00A0articles' : '\u00A0article'}</VisuallyHidden>
     </Text>

@@ -74,9 +74,7 @@ export function Course({ course, session }: CourseProps) {
       <Booking>
         <div>
           <Price>{formatPrice(price)}</Price>
-          <Text size="small" tone="muted">
-            par personne
-          </Text>
+          <Text isNote>par personne</Text>
         </div>
         {session && (
           <Next>

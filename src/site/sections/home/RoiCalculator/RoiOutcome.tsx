@@ -98,9 +98,7 @@ function RoiFigures({
           </div>
         ))}
       </Details>
-      <Text size="small" tone="muted">
-        {caveat}
-      </Text>
+      <Text isNote>{caveat}</Text>
       <ResultActions>
         <Button
           variant="primary"

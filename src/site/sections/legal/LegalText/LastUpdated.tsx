@@ -15,7 +15,7 @@ const today = () => {
 export function LastUpdated() {
   const date = useIsHydrated() ? today() : null;
   return (
-    <Text size="small" tone="muted">
+    <Text isNote>
       <span>{'Dernière mise à jour\u00A0: '}</span>
       {date ? <time dateTime={date}>{formatDay(date)}</time> : <span>aujourd’hui</span>}
     </Text>

@@ -16,7 +16,7 @@ export function HeadPreview({ title, description, socialTitle, socialDescription
     <Container>
       <Previews>
         <figure>
-          <Text as="figcaption" size="small" tone="muted">
+          <Text as="figcaption" isNote>
             Dans les résultats de recherche
           </Text>
           <Result>
@@ -29,7 +29,7 @@ export function HeadPreview({ title, description, socialTitle, socialDescription
           </Result>
         </figure>
         <figure>
-          <Text as="figcaption" size="small" tone="muted">
+          <Text as="figcaption" isNote>
             Une fois partagée
           </Text>
           <Card>

@@ -10,7 +10,7 @@ type TextField<Values extends FieldValues> = Pick<
   FieldProps,
   'label' | 'description' | 'isRequired' | 'aside'
 > &
-  Pick<TextInputProps, 'type' | 'inputMode' | 'placeholder' | 'spellCheck'> & {
+  Pick<TextInputProps, 'type' | 'inputMode' | 'placeholder' | 'spellCheck' | 'maxLength' | 'list'> & {
     name: FieldPath<Values>;
     /** What browsers fill it in with; nothing by themselves without it. A password is hidden. */
     autoComplete?: string;
@@ -63,7 +63,7 @@ export const FormFields = <Values extends FieldValues>({ form, fields }: FormFie
         error={form.getFieldState(name, form.formState).error?.message ?? error}
       >
         {rows ? (
-          <TextArea rows={rows} placeholder={input.placeholder} {...registered} />
+          <TextArea rows={rows} placeholder={input.placeholder} maxLength={input.maxLength} {...registered} />
         ) : autoComplete === 'current-password' || autoComplete === 'new-password' ? (
           <PasswordInput autoComplete={autoComplete} {...registered} />
         ) : (

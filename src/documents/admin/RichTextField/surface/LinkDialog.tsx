@@ -3,8 +3,6 @@ import { useId, useState } from 'react';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { Button } from '#design-system/components/Button';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 import { cleanLine } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { siteAddresses } from '#documents/contents/addresses.ts';
@@ -67,26 +65,23 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         if (!editor.isDestroyed) editor.view.focus();
         return false;
       }}
+      fields={[
+        {
+          name: 'address',
+          label: 'Adresse',
+          description: 'Une page du site, comme /contact, ou une adresse complète.',
+          inputMode: 'url',
+          spellCheck: false,
+          list: pages,
+        },
+        needsWords && {
+          name: 'words',
+          label: 'Mots du lien',
+          description: 'Ce que l’on lira; d’office, l’adresse.',
+        },
+      ]}
     >
-      <Field
-        label="Adresse"
-        description="Une page du site, comme /contact, ou une adresse complète."
-        error={input.formState.errors.address?.message}
-      >
-        <TextInput
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          list={pages}
-          {...input.register('address')}
-        />
-      </Field>
       <PagesOfSite id={pages} />
-      {needsWords && (
-        <Field label="Mots du lien" description="Ce que l’on lira; d’office, l’adresse.">
-          <TextInput autoComplete="off" {...input.register('words')} />
-        </Field>
-      )}
     </FormDialog>
   );
 }

@@ -7,8 +7,6 @@ import {
 } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
-import { Field } from '#design-system/forms/Field';
-import { TextArea } from '#design-system/forms/TextArea';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { countTold } from './countTold.ts';
 
@@ -48,10 +46,15 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
       isDestructive
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <Field label="Un mot pour ces personnes" description="Il est dans le courriel; il peut rester vide.">
-        <TextArea rows={4} maxLength={MOST} {...form.register('note')} />
-      </Field>
-    </FormDialog>
+      fields={[
+        {
+          name: 'note',
+          label: 'Un mot pour ces personnes',
+          description: 'Il est dans le courriel; il peut rester vide.',
+          rows: 4,
+          maxLength: MOST,
+        },
+      ]}
+    />
   );
 }

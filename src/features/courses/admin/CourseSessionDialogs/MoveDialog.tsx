@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
@@ -49,15 +48,15 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
       submitLabel="Déplacer"
       onSubmit={onSubmit}
       onClose={onClose}
-    >
-      <SelectField
-        control={form.control}
-        name="target"
-        label="Session"
-        description={!isLoading && items.length === 0 ? 'Aucune autre session n’est à venir.' : undefined}
-        items={items}
-        placeholder={isLoading ? 'Chargement...' : 'Choisir une session…'}
-      />
-    </FormDialog>
+      fields={[
+        {
+          name: 'target',
+          label: 'Session',
+          description: isLoading || items.length > 0 ? undefined : 'Aucune autre session n’est à venir.',
+          items,
+          placeholder: isLoading ? 'Chargement...' : 'Choisir une session…',
+        },
+      ]}
+    />
   );
 }

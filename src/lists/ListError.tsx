@@ -1,17 +1,10 @@
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 
 /** In place of a list that couldn't be loaded; what the form has of it stays as it is. */
 export function ListError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button variant="outline" size="small" onClick={onRetry}>
-          Réessayer
-        </Button>
-      }
-    >
+    <Alert tone="danger" action={<SmallButton onClick={onRetry}>Réessayer</SmallButton>}>
       Impossible de charger {what}.
     </Alert>
   );

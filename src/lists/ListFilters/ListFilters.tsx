@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { formatWhole } from '#data/formats.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { type Choice, type Filter, findOrder } from '../listParams.ts';
@@ -149,9 +149,9 @@ function FilterChip<Args>({ filter, value, onRemove }: FilterChipProps<Args>) {
   const chosen = useChoices(filter).find((choice) => choice.value === value)?.label ?? '…';
   const words = `${filter.label}\u00A0: ${chosen}`;
   return (
-    <Button variant="outline" size="small" iconEnd={X} aria-label={`Retirer ${words}`} onClick={onRemove}>
+    <SmallButton iconEnd={X} aria-label={`Retirer ${words}`} onClick={onRemove}>
       {words}
-    </Button>
+    </SmallButton>
   );
 }
 

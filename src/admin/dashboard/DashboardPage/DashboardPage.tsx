@@ -14,7 +14,7 @@ import { Alert } from '#design-system/components/Alert';
 import { ExternalLink, FilePlus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { formatDayAndTime } from '#data/formats.ts';
 import { TextLink } from '#design-system/components/TextLink';
@@ -108,19 +108,14 @@ function QuickActions() {
           >
             Nouvel article
           </Button>
-          <Button
-            variant="outline"
-            size="small"
-            iconStart={FilePlus}
-            render={<Link to={paths.admin.newDocument('page')} />}
-          >
+          <SmallButton iconStart={FilePlus} render={<Link to={paths.admin.newDocument('page')} />}>
             Nouvelle page
-          </Button>
+          </SmallButton>
         </>
       )}
-      <Button variant="outline" size="small" iconStart={ExternalLink} render={<Link to={paths.home} />}>
+      <SmallButton iconStart={ExternalLink} render={<Link to={paths.home} />}>
         Voir le site
-      </Button>
+      </SmallButton>
     </Cluster>
   );
 }
@@ -139,13 +134,7 @@ function ToDo({ lines, others }: Pick<ReturnType<typeof useToDo>, 'lines' | 'oth
                 {text}
                 <span>{note}</span>
               </Words>
-              <Button
-                size="small"
-                variant="outline"
-                render={<Link to={to} aria-label={`${act}\u00A0: ${text}`} />}
-              >
-                {act}
-              </Button>
+              <SmallButton render={<Link to={to} aria-label={`${act}\u00A0: ${text}`} />}>{act}</SmallButton>
             </li>
           ))}
         </Lines>

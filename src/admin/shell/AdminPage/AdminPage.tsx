@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { AdminHeader } from './AdminHeader.tsx';
 import { noteOpened } from '../Palette/openedScreens.ts';
@@ -59,11 +59,7 @@ function ProfileError() {
       tone="warning"
       isAnnounced
       title="Votre profil n’a pas pu être chargé."
-      action={
-        <Button variant="outline" size="small" onClick={reloadProfile}>
-          Recharger le profil
-        </Button>
-      }
+      action={<SmallButton onClick={reloadProfile}>Recharger le profil</SmallButton>}
     >
       Sans lui, votre rôle est inconnu et les écrans qui en demandent un vous restent fermés.
     </Alert>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
 
 type Read = Pick<UseQueryResult, 'isError' | 'isPending' | 'error' | 'isFetching' | 'refetch'>;
@@ -41,9 +41,7 @@ export function LoadError({ title, query, loading, hasTitle = false }: LoadError
       tone="danger"
       title={title}
       action={
-        <Button
-          variant="outline"
-          size="small"
+        <SmallButton
           isPending={failed.some(({ isFetching }) => isFetching)}
           pendingLabel="Nouvel essai..."
           onClick={() => {
@@ -51,7 +49,7 @@ export function LoadError({ title, query, loading, hasTitle = false }: LoadError
           }}
         >
           Réessayer
-        </Button>
+        </SmallButton>
       }
     >
       {errorText(first.error)}

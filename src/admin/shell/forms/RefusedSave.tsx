@@ -1,6 +1,6 @@
 import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 
 interface RefusedSaveProps {
   /** Nothing is shown without one. */
@@ -12,11 +12,7 @@ interface RefusedSaveProps {
 /** Why what was sent was refused; what is typed stays. */
 export function RefusedSave({ error, act }: RefusedSaveProps) {
   if (!error) return null;
-  const button = act && (
-    <Button size="small" variant="outline" onClick={act.run}>
-      {act.label}
-    </Button>
-  );
+  const button = act && <SmallButton onClick={act.run}>{act.label}</SmallButton>;
   return (
     <Alert tone="danger" isAnnounced action={button}>
       {errorText(error)} Ce que vous avez écrit est encore là.

@@ -63,3 +63,6 @@ export function Button({
     </ButtonRoot>
   );
 }
+
+/** What can be done with what stands beside it: small and outlined. */
+export const SmallButton = (props: ButtonProps) => <Button size="small" variant="outline" {...props} />;

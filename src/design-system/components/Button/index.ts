@@ -1,1 +1,1 @@
-export { Button, type ButtonProps } from './Button.tsx';
+export { Button, SmallButton, type ButtonProps } from './Button.tsx';

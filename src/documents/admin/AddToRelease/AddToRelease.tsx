@@ -12,7 +12,7 @@ import {
 } from '#features/releases/data/release.queries.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
 import { paths } from '#paths.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
@@ -64,9 +64,7 @@ export function AddToRelease({ document }: AddToReleaseProps) {
             , {standing.due_at ? `prévue le ${formatQuebecTime(standing.due_at)}` : 'sans date'}. Le texte qui
             y sera publié est le dernier enregistré.
           </Text>
-          <Button
-            size="small"
-            variant="outline"
+          <SmallButton
             isPending={isPending}
             onClick={() =>
               void attempt(async () => {
@@ -76,7 +74,7 @@ export function AddToRelease({ document }: AddToReleaseProps) {
             }
           >
             Enlever de cette mise en ligne
-          </Button>
+          </SmallButton>
         </>
       )}
     </FormCard>

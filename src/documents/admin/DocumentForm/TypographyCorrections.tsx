@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { TypographyAdvice } from '../TypographyAdvice/index.ts';
 import { useCorrections } from './useCorrections.ts';
@@ -15,14 +15,9 @@ export function TypographyCorrections(props: TypographyCorrectionsProps) {
   return (
     <>
       <div>
-        <Button
-          size="small"
-          variant="outline"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
-        >
+        <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
           {isOpen ? 'Fermer la typographie' : 'Corriger la typographie'}
-        </Button>
+        </SmallButton>
       </div>
       {isOpen && <Corrections {...props} />}
     </>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { composedSections } from '#documents/contents/composedSections.tsx';
 import type { FieldOf } from '#documents/contents/field.ts';
@@ -30,16 +30,14 @@ export function VariantChoice({
   const free = Object.entries(variants).filter(([name]) => !taken.includes(name));
   return (
     <>
-      <Button
-        size="small"
-        variant="outline"
+      <SmallButton
         iconStart={Plus}
         aria-label={label}
         isDisabled={isDisabled || free.length === 0}
         onClick={() => setIsOpen(true)}
       >
         Ajouter
-      </Button>
+      </SmallButton>
       <Dialog title="Ajouter une section" size="large" isOpen={isOpen} onOpenChange={setIsOpen}>
         <Pieces>
           {free.map(([name, { label: words, example }]) => (

@@ -1,8 +1,9 @@
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { formatPerson, ofPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { formatQuebecTime } from '#data/quebecTime.ts';
-import { Button } from '#design-system/components/Button';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -59,15 +60,13 @@ export function NoteAnswer({ note: { name, state }, answering }: NoteAnswerProps
           {state === 'open' ? 'Répondre et fermer' : 'Répondre'}
         </Button>
         {state === 'open' && (
-          <Button
-            size="small"
-            variant="outline"
+          <SmallButton
             isPending={isSending}
             isDisabled={isDisabled}
             onClick={() => void settle('open', typed, notices.noteAnswered)}
           >
             Répondre
-          </Button>
+          </SmallButton>
         )}
         <Button size="small" variant="ghost" onClick={() => void cancel()}>
           Annuler

@@ -10,7 +10,7 @@ import type { PlacedNote } from './placeNotes.ts';
 import { useNoteAnswer, type Answering } from './useNoteAnswer.ts';
 import { useProposal, type Proposed } from './useProposal.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 import type { DocumentNote } from '#features/previews/data/documentNotes.queries.ts';
 
@@ -119,13 +119,9 @@ function NoteActions({ note, proposed, answering, onAccept }: NoteActionsProps) 
         </Button>
       )}
       {state === 'open' && (proposed.state === 'gone' || proposed.state === 'mixed') && (
-        <Button size="small" variant="outline" onClick={() => void proposed.copy()}>
-          Copier la proposition
-        </Button>
+        <SmallButton onClick={() => void proposed.copy()}>Copier la proposition</SmallButton>
       )}
-      <Button size="small" variant="outline" onClick={begin}>
-        {answer ? 'Modifier la réponse' : 'Répondre'}
-      </Button>
+      <SmallButton onClick={begin}>{answer ? 'Modifier la réponse' : 'Répondre'}</SmallButton>
       {state === 'open' ? (
         <Button
           size="small"

@@ -10,8 +10,9 @@ import { type RestorationProps, useRestoration } from './useRestoration.ts';
 import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { formatQuebecTime } from '#data/quebecTime.ts';
-import { Button } from '#design-system/components/Button';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { Text } from '#design-system/primitives/Text';
@@ -170,15 +171,9 @@ const RestoreVersion = ({ isPending, hindrance, onRestore }: RestoreVersionProps
 type RestoreFieldProps = { difference: Difference; isDisabled: boolean; onRestore: () => void };
 
 const RestoreField = ({ difference: { label }, isDisabled, onRestore }: RestoreFieldProps) => (
-  <Button
-    size="small"
-    variant="outline"
-    isDisabled={isDisabled}
-    aria-label={`Restaurer ce champ : ${label}`}
-    onClick={onRestore}
-  >
+  <SmallButton isDisabled={isDisabled} aria-label={`Restaurer ce champ : ${label}`} onClick={onRestore}>
     Restaurer ce champ
-  </Button>
+  </SmallButton>
 );
 
 const Lost = ({ sentence }: { sentence: string | null }) =>

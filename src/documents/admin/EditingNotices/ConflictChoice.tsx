@@ -1,5 +1,5 @@
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import type { Difference } from '../description.ts';
 import { FieldComparison } from '../FieldComparison/FieldComparison.tsx';
@@ -56,14 +56,9 @@ export function ConflictChoice({
         {conflicts.map((conflict) => {
           const { path, label, before, after } = conflict;
           const toAction = (words: string, choice: 'mine' | 'theirs') => (
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={`${words} : ${label}`}
-              onClick={() => onResolve(conflict, choice)}
-            >
+            <SmallButton aria-label={`${words} : ${label}`} onClick={() => onResolve(conflict, choice)}>
               {words}
-            </Button>
+            </SmallButton>
           );
           return (
             <FieldComparison

@@ -8,7 +8,7 @@ import {
   previewsQuery,
   type PreviewApproval,
 } from '#features/previews/data/previewLinks.queries.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Text } from '#design-system/primitives/Text';
@@ -96,14 +96,9 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
           >
             <TextArea rows={3} isToCopy value={getAddress(shared, made)} />
           </Field>
-          <Button
-            variant="outline"
-            size="small"
-            iconStart={Copy}
-            onClick={() => void copy(getAddress(shared, made))}
-          >
+          <SmallButton iconStart={Copy} onClick={() => void copy(getAddress(shared, made))}>
             Copier le lien
-          </Button>
+          </SmallButton>
         </>
       )}
       {previews.isError && <ListError what="les aperçus partagés" onRetry={() => void previews.refetch()} />}

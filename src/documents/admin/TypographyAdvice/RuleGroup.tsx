@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { type RuleName, rules } from '#typography/rules.ts';
@@ -109,9 +109,9 @@ function CorrectionRow({ text, correction, label, onApply, onIgnore }: Correctio
         <VisuallyHidden>{`${before}${typed}${after} ${spelled(typed)} devient ${spelled(correction.replacement)}.`}</VisuallyHidden>
       </div>
       <Actions>
-        <Button size="small" variant="outline" aria-label={`Corriger ${word}`} onClick={onApply}>
+        <SmallButton aria-label={`Corriger ${word}`} onClick={onApply}>
           Corriger
-        </Button>
+        </SmallButton>
         <Button size="small" variant="ghost" aria-label={`Ignorer ${word}`} onClick={onIgnore}>
           Ignorer
         </Button>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { describeEstimate, type Estimate } from '#features/requests/data/estimate.ts';
 import { summaryId } from './carriedEstimate.ts';
@@ -23,9 +23,9 @@ export function EstimateSummary({ estimate, onRemove }: EstimateSummaryProps) {
           </div>
         ))}
       </EstimateFigures>
-      <Button variant="outline" size="small" iconStart={X} onClick={onRemove}>
+      <SmallButton iconStart={X} onClick={onRemove}>
         Retirer l’estimation
-      </Button>
+      </SmallButton>
     </SummaryRoot>
   );
 }

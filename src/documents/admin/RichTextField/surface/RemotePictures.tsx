@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState, useSyncExternalStore } from 'react';
 import { copyRemotePicture, isRemotePicture } from '#features/media/admin/remotePicture.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 
 export interface RemotePicturesProps {
   editor: Editor;
@@ -56,14 +56,9 @@ export function RemotePictures({ editor, isUploading, onCopied }: RemotePictures
       {offered.length > 0 && (
         <Alert
           action={
-            <Button
-              size="small"
-              variant="outline"
-              isPending={isCopying || isUploading}
-              onClick={() => void bring()}
-            >
+            <SmallButton isPending={isCopying || isUploading} onClick={() => void bring()}>
               Ajouter à la médiathèque
-            </Button>
+            </SmallButton>
           }
         >
           {offered.length > 1

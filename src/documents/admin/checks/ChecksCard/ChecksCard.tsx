@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import type { Checked, Place } from '../finding.ts';
 import { CardRoot, Total } from './ChecksCard.styles.ts';
 import { FindingList } from './FindingList.tsx';
@@ -43,13 +43,7 @@ export function ChecksCard<Field extends string>({
       <h2 id={id}>Vérification</h2>
       <Total>{isRunning ? 'Vérification en cours…' : result && getTotal(result)}</Total>
       {result && !isRunning && isStale && (
-        <Alert
-          action={
-            <Button size="small" variant="outline" onClick={onCheck}>
-              Vérifier de nouveau
-            </Button>
-          }
-        >
+        <Alert action={<SmallButton onClick={onCheck}>Vérifier de nouveau</SmallButton>}>
           Le texte a changé depuis.
         </Alert>
       )}

@@ -1,6 +1,6 @@
 import { CircleAlert, Lightbulb } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import type { Finding, Place } from '../finding.ts';
@@ -45,14 +45,9 @@ export function FindingList<Field extends string>({
             </Text>
             <Text weight="medium">{finding.message}</Text>
             <Text isNote>{finding.reason}</Text>
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={`Y aller : ${finding.message}`}
-              onClick={() => onGoTo(finding)}
-            >
+            <SmallButton aria-label={`Y aller : ${finding.message}`} onClick={() => onGoTo(finding)}>
               Y aller
-            </Button>
+            </SmallButton>
           </Item>
         ))}
       </Items>

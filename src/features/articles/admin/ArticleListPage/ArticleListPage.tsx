@@ -14,7 +14,7 @@ import {
 import { formatWhole } from '#data/formats.ts';
 import { countPages } from '#data/paging.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { articleList } from '../articleList.ts';
 import { ArticleTable } from '../ArticleTable/ArticleTable.tsx';
 import { rememberList } from '#lists/articleListAddress.ts';
@@ -137,19 +137,17 @@ function SelectedArticles({ selection, canDelete }: SelectedArticlesProps) {
   };
   return (
     <SelectionBar selection={selection} one="article choisi" several="articles choisis">
-      <Button size="small" variant="outline" iconStart={Tags} onClick={() => setIsClassifying(true)}>
+      <SmallButton iconStart={Tags} onClick={() => setIsClassifying(true)}>
         Classer…
-      </Button>
+      </SmallButton>
       {online.length > 0 && (
-        <Button
-          size="small"
-          variant="outline"
+        <SmallButton
           iconStart={Undo2}
           isPending={isPending && !isClassifying}
           onClick={() => void withdrawAll(online).then(finish)}
         >
           Retirer du site
-        </Button>
+        </SmallButton>
       )}
       {canDelete && (
         <DeleteSelected isPending={deletingIds.length > 0} onDelete={() => void deleteArticles(selected)} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
@@ -75,11 +75,7 @@ export function PublicPageProblem({ problem, onRetry }: PublicPageProblemProps) 
       tone="warning"
       title="L’article est enregistré, mais pas encore en ligne."
       isAnnounced
-      action={
-        <Button variant="outline" size="small" onClick={onRetry}>
-          Vérifier de nouveau
-        </Button>
-      }
+      action={<SmallButton onClick={onRetry}>Vérifier de nouveau</SmallButton>}
     >
       {reasons[problem]}
     </Alert>

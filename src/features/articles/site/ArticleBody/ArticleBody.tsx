@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
@@ -59,9 +59,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
               <Tags>
                 {tags.map(({ id, name, slug }) => (
                   <li key={id}>
-                    <Button size="small" variant="outline" render={<Link to={blogPath({ tag: slug })} />}>
-                      {name}
-                    </Button>
+                    <SmallButton render={<Link to={blogPath({ tag: slug })} />}>{name}</SmallButton>
                   </li>
                 ))}
               </Tags>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Crops, Mark, Target } from './FocalPoint.styles.ts';
@@ -85,14 +85,9 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps) {
             </figcaption>
           </figure>
         ))}
-        <Button
-          size="small"
-          variant="outline"
-          isDisabled={isMiddle}
-          onClick={() => onChange({ x: null, y: null })}
-        >
+        <SmallButton isDisabled={isMiddle} onClick={() => onChange({ x: null, y: null })}>
           Remettre au centre
-        </Button>
+        </SmallButton>
       </Crops>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import type { ContentMediaKind } from '#features/media/data/contentMedia.ts';
 import type { MediaItem } from '#features/media/data/media.ts';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 
 const loadPicker = () => import('../MediaPicker/MediaPicker.tsx');
@@ -45,9 +45,7 @@ export function MediaPickerButton({
 
   return (
     <>
-      <Button
-        size="small"
-        variant="outline"
+      <SmallButton
         iconStart={Images}
         aria-haspopup="dialog"
         aria-label={`Choisir dans la médiathèque\u00A0: ${purpose}`}
@@ -55,7 +53,7 @@ export function MediaPickerButton({
         onClick={() => void open()}
       >
         Choisir dans la médiathèque
-      </Button>
+      </SmallButton>
       {picker && (
         <picker.MediaPicker
           kind={kind}

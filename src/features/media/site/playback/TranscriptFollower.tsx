@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 
 export interface TranscriptFollowerProps {
   /** The box in which the text scrolls. Its passages are the elements with `data-cue`. */
@@ -42,9 +42,5 @@ export function TranscriptFollower({ box, current }: TranscriptFollowerProps) {
   }, [box, current, isFollowing]);
 
   if (isFollowing) return null;
-  return (
-    <Button variant="outline" size="small" onClick={() => setIsFollowing(true)}>
-      Suivre la lecture
-    </Button>
-  );
+  return <SmallButton onClick={() => setIsFollowing(true)}>Suivre la lecture</SmallButton>;
 }

@@ -1,5 +1,5 @@
 import { LogIn, UserX } from 'lucide-react';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import type { User } from '#features/people/data/user.queries.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import type { useSelection } from '#lists/useSelection.ts';
@@ -19,15 +19,13 @@ export function SelectedUsers({ selection, access }: SelectedUsersProps) {
   return (
     <SelectionBar selection={selection} one="personne choisie" several="personnes choisies">
       {suspended.length > 0 && (
-        <Button
-          size="small"
-          variant="outline"
+        <SmallButton
           iconStart={LogIn}
           isPending={access.busyId !== null}
           onClick={() => void access.restore(suspended).then(finish)}
         >
           Rétablir
-        </Button>
+        </SmallButton>
       )}
       {others.length > 0 && (
         <Button

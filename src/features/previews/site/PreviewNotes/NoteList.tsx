@@ -1,5 +1,5 @@
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { readPlace } from '#features/previews/data/notePlace.ts';
 import type { PreviewNote } from '#features/previews/data/previewNotes.queries.ts';
@@ -39,9 +39,9 @@ export function NoteList({ link, documents, marks, shownId, onCovered }: NoteLis
           tone="danger"
           title="Impossible de charger les notes"
           action={
-            <Button size="small" variant="outline" isPending={isLoading} onClick={() => void refresh()}>
+            <SmallButton isPending={isLoading} onClick={() => void refresh()}>
               Réessayer
-            </Button>
+            </SmallButton>
           }
         >
           {failure}

@@ -2,7 +2,7 @@ import { ImagePlus, MessageSquarePlus, MessageSquareText, X } from 'lucide-react
 import { useId, useMemo, useState } from 'react';
 import { mostOfNote } from '#features/previews/data/previewNote.schema.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Text } from '#design-system/primitives/Text';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
@@ -149,9 +149,9 @@ const WaysToNote = ({ onPassage, onPicture }: { onPassage: () => void; onPicture
       <Button size="small" variant="primary" iconStart={MessageSquarePlus} onClick={onPassage}>
         Choisir un passage
       </Button>
-      <Button size="small" variant="outline" iconStart={ImagePlus} onClick={onPicture}>
+      <SmallButton iconStart={ImagePlus} onClick={onPicture}>
         Pointer une image
-      </Button>
+      </SmallButton>
     </Buttons>
   </>
 );

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -94,15 +94,9 @@ export function ReleaseBar({
               <Text size="small" weight="semibold">
                 {toSentence(documents, here)}
               </Text>
-              <Button
-                size="small"
-                variant="outline"
-                iconStart={RotateCw}
-                isPending={isRefreshing}
-                onClick={onRefresh}
-              >
+              <SmallButton iconStart={RotateCw} isPending={isRefreshing} onClick={onRefresh}>
                 Actualiser
-              </Button>
+              </SmallButton>
             </Cluster>
           </Stack>
           {documents.length > 0 && (

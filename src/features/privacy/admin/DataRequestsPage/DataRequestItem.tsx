@@ -14,7 +14,7 @@ import {
   markAnsweredMutation,
 } from '#features/privacy/data/privacy.queries.ts';
 import { Badge } from '#design-system/components/Badge';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { useToast } from '#design-system/components/Toast';
@@ -46,16 +46,14 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
       <Cluster $gap={2}>
         {email && (
           <>
-            <Button
-              size="small"
-              variant="outline"
+            <SmallButton
               iconStart={Download}
               isPending={download.isPending}
               pendingLabel="Export en cours..."
               onClick={() => download.mutate(email)}
             >
               Exporter ses renseignements
-            </Button>
+            </SmallButton>
             <Button
               size="small"
               variant="danger"

@@ -11,7 +11,7 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { incidentRisks } from '#features/privacy/data/incident.schema.ts';
 import { type Incident, incidentsQuery } from '#features/privacy/data/privacy.queries.ts';
 import { Badge } from '#design-system/components/Badge';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -53,9 +53,7 @@ export function IncidentsPage() {
     <AdminPage
       title="Registre des incidents"
       actions={
-        <Button
-          variant="outline"
-          size="small"
+        <SmallButton
           iconStart={Download}
           isDisabled={!incidents?.length}
           onClick={() => {
@@ -63,7 +61,7 @@ export function IncidentsPage() {
           }}
         >
           Exporter en CSV
-        </Button>
+        </SmallButton>
       }
     >
       <LoadError query={query} />
@@ -127,9 +125,9 @@ function IncidentItem({ incident, onAmend }: { incident: Incident; onAmend: () =
         </Disclosure>
       )}
       <div>
-        <Button size="small" variant="outline" iconStart={Pencil} onClick={onAmend}>
+        <SmallButton iconStart={Pencil} onClick={onAmend}>
           Modifier
-        </Button>
+        </SmallButton>
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Badge } from '#design-system/components/Badge';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { useToast } from '#design-system/components/Toast';
@@ -78,16 +78,14 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
       </Cluster>
       <DescriptionList items={facts} />
       <Cluster $gap={2}>
-        <Button
-          size="small"
-          variant="outline"
+        <SmallButton
           iconStart={RotateCcw}
           isPending={isPending}
           pendingLabel="Envoi..."
           onClick={() => void retry(id).then(() => showToast(notices.emailRetried), noop)}
         >
           Réessayer
-        </Button>
+        </SmallButton>
       </Cluster>
     </li>
   );

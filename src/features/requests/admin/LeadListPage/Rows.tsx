@@ -11,7 +11,7 @@ import { fetchAllLeads, leadsQuery } from '#features/requests/data/lead.queries.
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
 import { leadsToCsv } from '#features/requests/data/leadsCsv.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Menu } from '#design-system/components/Menu';
 import { TextLink } from '#design-system/components/TextLink';
@@ -101,24 +101,18 @@ function SelectedLeads({
     <SelectionBar selection={selection} one="demande choisie" several="demandes choisies">
       <Menu
         trigger={
-          <Button size="small" variant="outline" iconStart={UserRound} isPending={isChanging}>
+          <SmallButton iconStart={UserRound} isPending={isChanging}>
             Assigner
-          </Button>
+          </SmallButton>
         }
         items={[...team, null].map((person) => ({
           label: person?.label ?? 'Personne',
           onSelect: () => void assign(selected, person).then((isDone) => isDone && selection.clear()),
         }))}
       />
-      <Button
-        size="small"
-        variant="outline"
-        iconStart={CircleCheck}
-        isPending={isChanging}
-        onClick={onCloseLeads}
-      >
+      <SmallButton iconStart={CircleCheck} isPending={isChanging} onClick={onCloseLeads}>
         Fermer…
-      </Button>
+      </SmallButton>
       {hasRole('admin') && (
         <DeleteSelected isPending={isDeleting} onDelete={() => void deleteLeads(selected)} />
       )}
@@ -147,9 +141,7 @@ function ExportButton({
     exportAll();
   }, [isAsked, setParams, exportAll]);
   return (
-    <Button
-      variant="outline"
-      size="small"
+    <SmallButton
       iconStart={Download}
       isDisabled={isDisabled}
       isPending={isExporting}
@@ -157,7 +149,7 @@ function ExportButton({
       onClick={() => exportAll()}
     >
       Exporter en CSV
-    </Button>
+    </SmallButton>
   );
 }
 

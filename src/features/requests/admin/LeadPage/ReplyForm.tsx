@@ -10,7 +10,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { DataError } from '#data/errors.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Menu } from '#design-system/components/Menu';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -139,11 +139,7 @@ function Templates({ firstName, onChoose }: { firstName: string | null; onChoose
   if (templates.length === 0) return null;
   return (
     <Menu
-      trigger={
-        <Button size="small" variant="outline">
-          Modèles
-        </Button>
-      }
+      trigger={<SmallButton>Modèles</SmallButton>}
       items={templates.map(({ name, fill }) => ({ label: name, onSelect: () => onChoose(fill(firstName)) }))}
     />
   );

@@ -22,7 +22,7 @@ import { formatCurrency } from '#features/requests/data/roi.ts';
 import { leadNoteSchema } from '#features/requests/data/leadValues.schema.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -109,9 +109,9 @@ function Delivery({
       tone="danger"
       action={
         canRetry && (
-          <Button size="small" variant="outline" isPending={isPending} onClick={() => void onRetry()}>
+          <SmallButton isPending={isPending} onClick={() => void onRetry()}>
             Renvoyer
-          </Button>
+          </SmallButton>
         )
       }
     >

@@ -4,7 +4,7 @@ import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { toCsv } from '#data/csv.ts';
 import { formatMonth, formatWhole } from '#data/formats.ts';
 import type { Statistics } from '#features/statistics/data/statistics.queries.ts';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { Block, FunnelTable } from './AnalyticsPage.styles.ts';
@@ -38,9 +38,7 @@ export function FunnelBlock({ funnel }: FunnelBlockProps) {
       <Cluster $gap={4} $justify="space-between">
         <h2 id={titleId}>{title}</h2>
         {funnel.length > 0 && (
-          <Button
-            size="small"
-            variant="outline"
+          <SmallButton
             iconStart={Download}
             aria-describedby={titleId}
             onClick={() => {
@@ -53,7 +51,7 @@ export function FunnelBlock({ funnel }: FunnelBlockProps) {
             }}
           >
             Exporter en CSV
-          </Button>
+          </SmallButton>
         )}
       </Cluster>
       {funnel.length === 0 ? (

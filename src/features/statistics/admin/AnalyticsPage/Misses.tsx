@@ -7,7 +7,7 @@ import { withUndo } from '#admin/shell/useAttempt.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import {
@@ -41,15 +41,13 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
         {words.map(({ word, count }) => (
           <MissRow key={word} name={word} count={count}>
             {isEditor && (
-              <Button
-                size="small"
-                variant="outline"
+              <SmallButton
                 iconStart={FilePlus}
                 aria-label={`Nouvel article\u00A0: ${word}`}
                 render={<Link to={paths.admin.newArticleAbout(word)} />}
               >
                 Nouvel article
-              </Button>
+              </SmallButton>
             )}
           </MissRow>
         ))}
@@ -63,15 +61,13 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
         {lost.map(({ path, count }) => (
           <MissRow key={path} name={path} count={count}>
             {isEditor && (
-              <Button
-                size="small"
-                variant="outline"
+              <SmallButton
                 iconStart={CornerUpRight}
                 aria-label={`Rediriger ${path}`}
                 onClick={() => setRedirected(path)}
               >
                 Rediriger
-              </Button>
+              </SmallButton>
             )}
           </MissRow>
         ))}

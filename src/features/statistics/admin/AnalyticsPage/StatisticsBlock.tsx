@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { toCsv } from '#data/csv.ts';
 import { formatWhole } from '#data/formats.ts';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { Text } from '#design-system/primitives/Text';
 import { Table } from '#design-system/components/Table';
@@ -39,9 +39,7 @@ export function StatisticsBlock({ title, fileName, chart, bars, headings, lines 
     <Block aria-labelledby={titleId}>
       <Cluster $gap={4} $justify="space-between">
         <h2 id={titleId}>{title}</h2>
-        <Button
-          size="small"
-          variant="outline"
+        <SmallButton
           iconStart={Download}
           aria-describedby={titleId}
           onClick={() => {
@@ -50,7 +48,7 @@ export function StatisticsBlock({ title, fileName, chart, bars, headings, lines 
           }}
         >
           Exporter en CSV
-        </Button>
+        </SmallButton>
       </Cluster>
       <Suspense fallback={<Frame $bars={bars} />}>{chart}</Suspense>
       <Disclosure summary="En tableau">

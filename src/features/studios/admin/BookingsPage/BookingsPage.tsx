@@ -10,7 +10,7 @@ import { formatDay, quebecDay } from '#data/formats.ts';
 import { formatHours } from '#data/span.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -53,9 +53,7 @@ export function BookingsPage() {
             icon={ChevronLeft}
             onClick={() => goTo(addDays(monday, -7))}
           />
-          <Button variant="outline" size="small" onClick={() => goTo(today)}>
-            Cette semaine
-          </Button>
+          <SmallButton onClick={() => goTo(today)}>Cette semaine</SmallButton>
           <IconButton label="Semaine suivante" icon={ChevronRight} onClick={() => goTo(addDays(monday, 7))} />
         </Cluster>
       }
@@ -105,13 +103,9 @@ function NoOpenStudio() {
       title="Aucun studio n’est ouvert à la réservation."
       action={
         isAdmin && (
-          <Button
-            variant="outline"
-            size="small"
-            render={<Link to={paths.admin.content('settings/bookings')} />}
-          >
+          <SmallButton render={<Link to={paths.admin.content('settings/bookings')} />}>
             Ouvrir un studio
-          </Button>
+          </SmallButton>
         )
       }
     >

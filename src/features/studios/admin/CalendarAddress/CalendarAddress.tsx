@@ -11,7 +11,7 @@ import {
   revokeCalendarAddressMutation,
 } from '#features/studios/data/calendarAddress.queries.ts';
 import { formatDay, quebecDay } from '#data/formats.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -88,19 +88,17 @@ export function CalendarAddress() {
       {since !== undefined && (
         <Cluster $gap={2}>
           {address && (
-            <Button variant="outline" size="small" iconStart={Copy} onClick={() => void copy(address)}>
+            <SmallButton iconStart={Copy} onClick={() => void copy(address)}>
               Copier l’adresse
-            </Button>
+            </SmallButton>
           )}
-          <Button
-            variant="outline"
-            size="small"
+          <SmallButton
             iconStart={since ? RefreshCw : CalendarPlus}
             isPending={isRenewing}
             onClick={() => void make()}
           >
             {since ? 'Renouveler' : 'Créer une adresse'}
-          </Button>
+          </SmallButton>
           {since && (
             <Button variant="danger" size="small" isPending={isRevoking} onClick={() => void end()}>
               Révoquer

@@ -41,7 +41,7 @@ export const guide: Guide = {
     size: {
       large: '56 px : l’appel d’une page publique.',
       medium: '44 px : partout ailleurs.',
-      small: '36 px : le back-office dense; 44 px au téléphone.',
+      small: '36 px : le back-office dense; 44 px au téléphone. Encadré\u00A0: `SmallButton`.',
     },
   },
   keys: {

@@ -94,9 +94,7 @@ const rejectedSessionListeners = new Set<() => void>();
 /** Calls back when the server no longer accepts the session that the browser still believes in. */
 export function onRejectedSession(listener: () => void) {
   rejectedSessionListeners.add(listener);
-  return () => {
-    rejectedSessionListeners.delete(listener);
-  };
+  return () => rejectedSessionListeners.delete(listener);
 }
 
 /**

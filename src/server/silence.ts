@@ -7,9 +7,7 @@ export const longestWait = 5000;
  * Resolves when the time is up. `setImmediate` lets an answer win that arrived while this thread was busy.
  */
 export const waitForTimeout = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(() => setImmediate(resolve), milliseconds).unref();
-  });
+  new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), milliseconds).unref());
 
 export type Patience = ReturnType<typeof bePatientWith>;
 

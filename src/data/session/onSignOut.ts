@@ -8,9 +8,7 @@ const listeners = new Set<SignOutListener>();
  */
 export function onSignOut(listener: SignOutListener) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Waits until every listener is done. */

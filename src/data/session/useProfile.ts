@@ -43,9 +43,7 @@ export function useProfile(userId: string | null) {
   useEffect(() => {
     if (!userId) return;
     const timer = setTimeout(() => void load(userId), PROFILE_DELAY);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [userId, load]);
 
   const reloadProfile = useCallback(() => {

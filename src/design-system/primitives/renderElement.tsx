@@ -21,7 +21,5 @@ export function RenderBox({ render, ...props }: useRender.ComponentProps<'div'>)
  */
 export const inactive = {
   'aria-disabled': true,
-  onClick: (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-  },
+  onClick: (event: { preventDefault: () => void }) => event.preventDefault(),
 } as const;

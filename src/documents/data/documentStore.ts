@@ -209,7 +209,5 @@ export class DocumentStore<Text> {
 
 function addTo<Listener>(listeners: Set<Listener>, listener: Listener) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }

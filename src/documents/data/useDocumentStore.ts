@@ -32,9 +32,7 @@ export function useDocumentStore<Text>({ onEffect, ...start }: DocumentStoreOpti
           newId: () => crypto.randomUUID(),
           wait: (milliseconds, callback) => {
             const timer = setTimeout(callback, milliseconds);
-            return () => {
-              clearTimeout(timer);
-            };
+            return () => clearTimeout(timer);
           },
         },
       ),

@@ -9,9 +9,7 @@ const phoneQuery = media.belowTablet.replace('@media ', '');
 function subscribeToPhone(onChange: () => void) {
   const query = matchMedia(phoneQuery);
   query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
+  return () => query.removeEventListener('change', onChange);
 }
 
 /**
@@ -45,9 +43,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
       toggle();
     };
     addEventListener('keydown', onKeyDown);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-    };
+    return () => removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 
   const state = useMemo(

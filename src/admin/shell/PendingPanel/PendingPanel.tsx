@@ -15,9 +15,7 @@ export function PendingPanel({ label = 'Chargement...' }: PendingPanelProps) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), PATIENCE);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return <PendingPanelRoot>{isLate && <Spinner size="large" label={label} />}</PendingPanelRoot>;
 }

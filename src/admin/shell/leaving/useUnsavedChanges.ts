@@ -17,9 +17,7 @@ export function useUnsavedChanges(
   const id = useId();
   useEffect(() => {
     if (!isDirty) return;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     unsavedForms.set(id, { isStored, keepsAt, isReleased: false });
     addEventListener('beforeunload', onBeforeUnload);
     return () => {

@@ -8,9 +8,7 @@ export function useSettled<Value>(value: Value, rest = REST): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), rest);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [value, rest]);
   return settled;
 }

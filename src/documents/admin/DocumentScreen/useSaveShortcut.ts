@@ -11,8 +11,6 @@ export function useSaveShortcut(onSave: () => void) {
       save();
     };
     addEventListener('keydown', onKeyDown);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-    };
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -99,9 +99,7 @@ function Age({ moment }: { moment: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   return <time dateTime={moment}>{`modifié ${formatAge(moment, now)}`}</time>;
 }

@@ -13,9 +13,7 @@ export function useIsScheduled(article: Pick<Article, 'status' | 'published_at'>
       const wait = moment - Date.now();
       if (!(wait > 0)) return () => undefined;
       const timer = setTimeout(onCome, Math.min(wait, LONGEST));
-      return () => {
-        clearTimeout(timer);
-      };
+      return () => clearTimeout(timer);
     },
     [moment],
   );

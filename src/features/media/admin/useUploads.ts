@@ -158,9 +158,7 @@ export function useUploads({
     queue: {
       files,
       /** Sends a file again; what had already arrived of it isn't sent twice. */
-      onRetry: (file: QueuedFile) => {
-        void sendAll([file]);
-      },
+      onRetry: (file: QueuedFile) => void sendAll([file]),
       /** Takes the medium that has the same file, and forgets this one. */
       onTakeKnown: ({ id, chosen, error }: QueuedFile) => {
         if (error instanceof KnownFileError) onKnown?.(error.known, chosen);

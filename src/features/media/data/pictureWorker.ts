@@ -164,8 +164,8 @@ async function decodeHeic(bytes: ArrayBuffer): Promise<ImageBitmap> {
   const [picture] = new libheif.HeifDecoder().decode(new Uint8Array(bytes));
   if (!picture) throw new Error('A HEIC without a picture');
   const image = new ImageData(picture.get_width(), picture.get_height());
-  await new Promise<void>((resolve, reject) => {
-    picture.display(image, (shown) => (shown ? resolve() : reject(new Error('Not a readable HEIC'))));
-  });
+  await new Promise<void>((resolve, reject) =>
+    picture.display(image, (shown) => (shown ? resolve() : reject(new Error('Not a readable HEIC')))),
+  );
   return createImageBitmap(image);
 }

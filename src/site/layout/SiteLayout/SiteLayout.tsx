@@ -32,9 +32,7 @@ export async function loader(): Promise<LayoutData> {
 /** What stands around every public page. */
 export function SiteLayout() {
   const { pathname } = useLocation();
-  useEffect(() => {
-    recordVisit(pathname);
-  }, [pathname]);
+  useEffect(() => recordVisit(pathname), [pathname]);
   return (
     <SiteFrame loaded={useLoaderData<LayoutData>()} path={pathname}>
       <Outlet context={record} />

@@ -67,9 +67,7 @@ export function MediaDialog({ medium, onClose }: MediaDialogProps) {
             <TextInput
               readOnly
               value={mediaUrl(medium.file_path)}
-              onFocus={({ currentTarget }) => {
-                currentTarget.select();
-              }}
+              onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </Field>
           <MediaFilePanel medium={medium} />

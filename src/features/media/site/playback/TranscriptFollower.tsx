@@ -36,9 +36,7 @@ export function TranscriptFollower({ box, current }: TranscriptFollowerProps) {
         behavior: isStill ? 'instant' : 'smooth',
       });
     }
-    return () => {
-      passage.removeAttribute('data-current');
-    };
+    return () => passage.removeAttribute('data-current');
   }, [box, current, isFollowing]);
 
   if (isFollowing) return null;

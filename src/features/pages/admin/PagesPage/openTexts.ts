@@ -37,9 +37,7 @@ export function createOpenTexts() {
     unsaved: () => unsaved,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

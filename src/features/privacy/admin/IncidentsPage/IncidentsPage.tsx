@@ -56,9 +56,7 @@ export function IncidentsPage() {
         <SmallButton
           iconStart={Download}
           isDisabled={!incidents?.length}
-          onClick={() => {
-            onExport(incidents ?? []);
-          }}
+          onClick={() => onExport(incidents ?? [])}
         >
           Exporter en CSV
         </SmallButton>

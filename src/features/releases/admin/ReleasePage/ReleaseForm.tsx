@@ -28,9 +28,7 @@ export interface ReleaseFormProps {
 export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormProps) {
   const { form, send, isPending, failure, takeSaved } = useReleaseForm(release);
   const { isDirty } = form.formState;
-  useEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   return (
     <FormCard aria-labelledby="reglages">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SavePhase } from '#documents/data/editorState.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 
 export interface SaveProblemProps {

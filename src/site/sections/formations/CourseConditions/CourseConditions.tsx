@@ -19,7 +19,7 @@ export function CourseConditions({ title, conditions, note }: CourseConditionsCo
         ))}
       </Moments>
       <Note>
-        <Text size="small" tone="muted" isMeasured>
+        <Text isNote isMeasured>
           {note}
         </Text>
       </Note>

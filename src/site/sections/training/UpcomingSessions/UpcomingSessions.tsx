@@ -39,9 +39,7 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
             <Text isTabular>{formatSeatsAlone(free, places)}</Text>
             <Availability free={free} places={places} />
             {to === null ? (
-              <Text size="small" tone="muted">
-                Inscriptions closes
-              </Text>
+              <Text isNote>Inscriptions closes</Text>
             ) : (
               <WayIn label={findLabel(to, free)} subject={`${formation}, ${days}`} to={to} />
             )}

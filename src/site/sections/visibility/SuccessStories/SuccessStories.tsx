@@ -39,9 +39,7 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
           <Story key={id}>
             <header>
               <Heading level={3}>{client}</Heading>
-              <Text size="small" tone="muted">
-                {sector}
-              </Text>
+              <Text isNote>{sector}</Text>
             </header>
             {picture ? (
               <PictureFrame $ratio={ratio} $radius="card">

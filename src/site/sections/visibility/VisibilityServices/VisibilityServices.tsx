@@ -59,9 +59,7 @@ function ServicePanel({ service }: { service: VisibilityService }) {
       <Offer aria-label={`Budget\u00A0: ${title}`}>
         <Waveform seed={id} bars={36} size="large" tone="accent" />
         <div>
-          <Text size="small" tone="muted">
-            Budget habituel
-          </Text>
+          <Text isNote>Budget habituel</Text>
           <Amount>{formatPriceRange(priceRange)}</Amount>
         </div>
         <Button variant="primary" size="large" isBlock render={<Link to={contactAbout(subject, title)} />}>

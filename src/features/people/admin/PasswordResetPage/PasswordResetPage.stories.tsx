@@ -44,7 +44,7 @@ async function choose({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
   await userEvent.keyboard('{Enter}');
 }
 
-/** `PasswordRequestForm` : un seul champ, le courriel auquel envoyer le lien. */
+/** Un seul champ, le courriel auquel envoyer le lien. */
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Courriel' })).toBeRequired();
@@ -91,7 +91,7 @@ export const ExpiredLink = meta.story({
   },
 });
 
-/** `NewPasswordForm` : le nouveau mot de passe, deux fois, sans l’ancien. Un refus ramène au premier champ. */
+/** Le nouveau mot de passe, deux fois, sans l’ancien. Un refus ramène au premier champ. */
 export const NewPassword = meta.story({
   name: 'Nouveau mot de passe',
   globals: { role: 'editor' },

@@ -211,7 +211,7 @@ export const SuspendAndRestore = meta.story({
   },
 });
 
-/** `TransferDialog` : à quelqu’un d’autre qui peut écrire des articles (`WriterField`). */
+/** `TransferDialog` : à quelqu’un d’autre qui peut écrire des articles. */
 export const Transfer = meta.story({
   name: 'Transférer les articles',
   play: async (context) => {

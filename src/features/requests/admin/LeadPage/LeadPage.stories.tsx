@@ -77,7 +77,7 @@ const estimated = aLead({
   created_at: '2026-11-18T15:00:00+00:00',
 });
 
-/** `EstimateCard` : les chiffres du calculateur, tels que la personne les a reçus. */
+/** Les chiffres du calculateur, tels que la personne les a reçus. */
 export const Estimate = meta.story({
   name: 'Estimation',
   parameters: { path: paths.admin.lead(estimated.id) },

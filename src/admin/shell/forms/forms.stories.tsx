@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     description:
-      'Ce qui a été tapé avant un rechargement est là de nouveau : `RestoredNotice` le dit dans le formulaire, et y renonce. `FormFields` demande ses champs, décrits par des données : un texte, un jour (`DateField`), une chose d’une liste (`SelectField`).',
+      'Ce qui a été tapé avant un rechargement est là de nouveau : `RestoredNotice` le dit dans le formulaire, et y renonce. `FormFields` demande ses champs, décrits par des données : un texte, un jour (`DateField`), une chose d’une liste (`SelectField`).',
   },
 });
 

@@ -13,7 +13,7 @@ import type { z } from '#data/zod.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button, type ButtonProps } from '#design-system/components/Button';
 import { Fieldset } from '#design-system/forms/Fieldset';
-import { FormFields, type FormFieldsProps } from './forms/FormFields.tsx';
+import { type TextField, TextFields } from './forms/TextFields.tsx';
 
 /** `useForm` for what no device may keep: passwords and codes. */
 export const useSecretForm = <Values extends FieldValues>(
@@ -34,11 +34,9 @@ export interface SessionRequest<Values extends FieldValues> {
 }
 
 export interface SessionFormProps<Values extends FieldValues>
-  extends
-    SessionRequest<Values>,
-    FormFieldsProps<Values>,
-    Pick<ButtonProps, 'variant' | 'isBlock' | 'pendingLabel'> {
+  extends SessionRequest<Values>, Pick<ButtonProps, 'variant' | 'isBlock' | 'pendingLabel'> {
   form: UseFormReturn<Values>;
+  fields: readonly TextField<Values>[];
   /** Names the form, and its fields. */
   name?: string;
   label?: string;
@@ -99,7 +97,7 @@ export function SessionForm<Values extends FieldValues>({
         {isRefused && !isErrorBelow && <Alert tone="danger">{serverError}</Alert>}
         {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {children}
-        <FormFields form={form} fields={fields} />
+        <TextFields form={form} fields={fields} />
         {aside}
         <Button type="submit" variant={variant} isPending={isPending} {...button}>
           {submitLabel}

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle } from 'react';
-import { FormFields } from '#admin/shell/forms/FormFields.tsx';
+import { TextFields } from '#admin/shell/forms/TextFields.tsx';
 import { SessionForm, type SessionRequest, useSecretForm } from '#admin/shell/SessionForm.tsx';
 import { passwordHint, type SignUpInput, signUpSchema } from '#data/session/auth.schema.ts';
 import { Names } from './SignUpForm.styles.ts';
@@ -40,7 +40,7 @@ export function SignUpForm({ defaultValues, ref, ...request }: SignUpFormProps) 
       isBlock
     >
       <Names>
-        <FormFields
+        <TextFields
           form={form}
           fields={[
             { name: 'firstName', label: 'Prénom', autoComplete: 'given-name' },

@@ -209,5 +209,7 @@ export class DocumentStore<Text> {
 
 function addTo<Listener>(listeners: Set<Listener>, listener: Listener) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

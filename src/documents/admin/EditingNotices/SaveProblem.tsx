@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { SavePhase } from '#documents/data/editorState.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button, SmallButton } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 
 export interface SaveProblemProps {
@@ -55,8 +54,4 @@ export function SaveProblem({ words, problem, phase, onRetry, onRecreate }: Save
       {errorText(problem)} Votre texte est toujours ici.
     </Alert>
   );
-}
-
-function SmallButton(props: { isPending?: boolean; onClick: () => void; children: ReactNode }) {
-  return <Button variant="outline" size="small" {...props} />;
 }

@@ -30,7 +30,7 @@ export function useSuggestions(text: string, kind?: FoundKind) {
       clearTimeout(slow);
       setAnswer({ query, found });
     };
-    const asking = setTimeout(() => fetchFound(query, kind).then(keep, () => keep(null)), delay);
+    const asking = setTimeout(() => void fetchFound(query, kind).then(keep, () => keep(null)), delay);
     const slow = setTimeout(() => setSlowQuery(query), delay + patience);
     return () => {
       isLatest = false;

@@ -34,7 +34,9 @@ export function readMarkdown(field: string, source: string): MarkdownText {
     findPlace: (node) => ({ field, range: findRange(node) }),
     all<Type extends NodeType>(type: Type) {
       const found: NodeOf<Type>[] = [];
-      visit(root, type, (node) => found.push(node as NodeOf<Type>));
+      visit(root, type, (node) => {
+        found.push(node as NodeOf<Type>);
+      });
       return found;
     },
   };

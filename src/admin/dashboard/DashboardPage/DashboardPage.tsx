@@ -16,7 +16,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button, SmallButton } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
-import { formatDayAndTime } from '#data/formats.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Lines, ListRoot, Words } from './ListCard.styles.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ofPerson } from '#admin/shell/formatPerson.ts';
 import { failedEmailsQuery } from '#data/emails/failedEmail.queries.ts';
-import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatWhole, quebecDay } from '#data/formats.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
   brokenPagesQuery,
@@ -58,7 +58,7 @@ function useWaiting() {
   };
 }
 
-const momentOf = (moment: string) => formatDayAndTime(toClockTime(moment));
+const momentOf = (moment: string) => formatQuebecTime(moment);
 
 const nameOf = ({ document, title }: Subject) => `«\u00A0${nameDocument(document, title)}\u00A0»`;
 

@@ -54,7 +54,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
         </span>
         <Badge variant={badges[state].variant}>{badges[state].words}</Badge>
       </Line>
-      <Text isNote>Le {formatDayAndTime(toClockTime(note.created_at))}</Text>
+      <Text isNote>Le {formatQuebecTime(note.created_at)}</Text>
       <NotedPlace placed={placed} isChanged={isChanged} />
       {note.note && <Written>{note.note}</Written>}
       <ProposedWords placed={placed} isChanged={isChanged} />

@@ -58,8 +58,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
               {renderState?.(version)}
             </Cluster>
             <Text isNote isTabular>
-              <time dateTime={saved_at}>{formatDayAndTime(toClockTime(saved_at))}</time>,{' '}
-              {formatPerson(version.saved_by)}
+              <time dateTime={saved_at}>{formatQuebecTime(saved_at)}</time>, {formatPerson(version.saved_by)}
             </Text>
             {note && <Text size="small">{note}</Text>}
           </Version>

@@ -182,7 +182,7 @@ function SectionLine({ section, content, found }: Row) {
       {others.length > 0 && <Text isNote>Aussi sur {others.join(', ')}</Text>}
       {content && (
         <Text isNote isTabular>
-          <time dateTime={content.saved_at}>{formatDayAndTime(toClockTime(content.saved_at))}</time>,{' '}
+          <time dateTime={content.saved_at}>{formatQuebecTime(content.saved_at)}</time>,{' '}
           {formatPerson(content)}
         </Text>
       )}

@@ -33,7 +33,7 @@ export function NoteEntry({ note, subject, presence, isShown, onShow }: NoteEntr
         </Text>
         <Badge variant={states[state].variant}>{states[state].words}</Badge>
       </Line>
-      <Text isNote>Le {formatDayAndTime(toClockTime(created_at))}</Text>
+      <Text isNote>Le {formatQuebecTime(created_at)}</Text>
       {words === '' ? <Text size="small">{subject}</Text> : <Quote>{words}</Quote>}
       {presence === 'changed' && words !== '' && <Text isNote>Ces mots ont changé depuis.</Text>}
       {written && <Written>{written}</Written>}

@@ -6,8 +6,8 @@ import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { toCsv, toSheetMoment } from '#data/csv.ts';
-import { formatDay, formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatDay } from '#data/formats.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { incidentRisks } from '#features/privacy/data/incident.schema.ts';
 import { type Incident, incidentsQuery } from '#features/privacy/data/privacy.queries.ts';
 import { Badge } from '#design-system/components/Badge';
@@ -112,7 +112,7 @@ function IncidentItem({ incident, onAmend }: { incident: Incident; onAmend: () =
               key={before.amended_at}
               layout="stack"
               items={[
-                { term: 'Jusqu’au', value: formatDayAndTime(toClockTime(before.amended_at)) },
+                { term: 'Jusqu’au', value: formatQuebecTime(before.amended_at) },
                 { term: 'Date de l’incident', value: formatDay(before.happened_on) },
                 { term: 'Ce qui est arrivé', value: before.description },
                 { term: 'Risque', value: incidentRisks[before.risk as Incident['risk']] },

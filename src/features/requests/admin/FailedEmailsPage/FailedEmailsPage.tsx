@@ -5,8 +5,8 @@ import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { emailKinds } from '#data/emails/emailKinds.ts';
 import { type FailedEmail, failedEmailsQuery, retryEmailMutation } from '#data/emails/failedEmail.queries.ts';
-import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatWhole } from '#data/formats.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Badge } from '#design-system/components/Badge';
 import { SmallButton } from '#design-system/components/Button';
@@ -52,7 +52,7 @@ export function FailedEmailsPage() {
   );
 }
 
-const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
+const formatMoment = (moment: string) => formatQuebecTime(moment);
 
 /** One e-mail: what it is, for whom, why it didn't leave, and whether it is tried again by itself. */
 function FailedEmailItem({ email }: { email: FailedEmail }) {

@@ -20,7 +20,7 @@ import {
 } from '#features/requests/data/leadEvents.queries.ts';
 import { formatCurrency } from '#features/requests/data/roi.ts';
 import { leadNoteSchema } from '#features/requests/data/leadValues.schema.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button, SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
@@ -48,7 +48,7 @@ export function ThreadCard({ leadId, canAdd }: ThreadCardProps) {
           {events.map((event) => (
             <li key={event.id}>
               <Text isNote>
-                {`${what[event.kind]}${formatPerson(event.author_name)}, le ${formatDayAndTime(toClockTime(event.created_at))}`}
+                {`${what[event.kind]}${formatPerson(event.author_name)}, le ${formatQuebecTime(event.created_at)}`}
               </Text>
               {event.kind === 'change' ? <p>{describeChange(event.changes)}</p> : <Note>{event.text}</Note>}
               {event.kind === 'reply' && <Delivery reply={event} canRetry={canAdd} />}
@@ -96,7 +96,7 @@ function Delivery({
   if (sent_at || !failure) {
     return (
       <Text isNote isAnnounced>
-        {sent_at ? `Partie le ${formatDayAndTime(toClockTime(sent_at))}.` : 'Elle part dans un instant.'}
+        {sent_at ? `Partie le ${formatQuebecTime(sent_at)}.` : 'Elle part dans un instant.'}
       </Text>
     );
   }

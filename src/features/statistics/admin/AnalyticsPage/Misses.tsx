@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CornerUpRight, FilePlus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { withUndo } from '#admin/shell/useAttempt.ts';
@@ -9,7 +9,6 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button, SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
-import { Text } from '#design-system/primitives/Text';
 import {
   redirectionsQuery,
   redirectMutation,
@@ -17,9 +16,9 @@ import {
 } from '#features/statistics/data/redirections.queries.ts';
 import type { Statistics } from '#features/statistics/data/statistics.queries.ts';
 import { paths } from '#paths.ts';
-import { Block } from './AnalyticsPage.styles.ts';
 import { MissTable } from './Misses.styles.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
+import { TotalsBlock } from './TotalsBlock.tsx';
 
 export interface MissesProps {
   statistics: Pick<Statistics, 'missed_searches' | 'missed_pages' | 'pages'>;
@@ -29,49 +28,48 @@ export interface MissesProps {
 export function Misses({ statistics: { missed_searches: words, missed_pages: lost, pages } }: MissesProps) {
   const isEditor = useAuth().hasRole('editor');
   const [redirected, setRedirected] = useState<string>();
-  const suite = isEditor ? ['Suite'] : [];
+  const suite = isEditor ? [{ name: 'actions', title: 'Suite' }] : [];
   return (
     <>
-      <MissBlock
+      <TotalsBlock
         title="Recherches sans résultat"
         explanation="Les mots que le site n’a pas, dès que cinq personnes les ont cherchés."
-        headings={['Mot', 'Recherches', ...suite]}
-        isEmpty={words.length === 0}
-      >
-        {words.map(({ word, count }) => (
-          <MissRow key={word} name={word} count={count}>
-            {isEditor && (
-              <SmallButton
-                iconStart={FilePlus}
-                aria-label={`Nouvel article\u00A0: ${word}`}
-                render={<Link to={paths.admin.newArticleAbout(word)} />}
-              >
-                Nouvel article
-              </SmallButton>
-            )}
-          </MissRow>
-        ))}
-      </MissBlock>
-      <MissBlock
+        columns={[
+          { name: 'name', title: 'Mot' },
+          { name: 'count', title: 'Recherches', isNumeric: true },
+          ...suite,
+        ]}
+        rows={words.map(({ word, count }) => ({
+          key: word,
+          cells: [word, <Times key="count" count={count} />, <NewArticle key="actions" word={word} />],
+        }))}
+        table={MissTable}
+      />
+      <TotalsBlock
         title="Adresses sans page"
         explanation="Ce que des liens d’ailleurs demandent et que le site n’a pas, dès la cinquième fois."
-        headings={['Adresse', 'Demandes', ...suite]}
-        isEmpty={lost.length === 0}
-      >
-        {lost.map(({ path, count }) => (
-          <MissRow key={path} name={path} count={count}>
-            {isEditor && (
-              <SmallButton
-                iconStart={CornerUpRight}
-                aria-label={`Rediriger ${path}`}
-                onClick={() => setRedirected(path)}
-              >
-                Rediriger
-              </SmallButton>
-            )}
-          </MissRow>
-        ))}
-      </MissBlock>
+        columns={[
+          { name: 'name', title: 'Adresse' },
+          { name: 'count', title: 'Demandes', isNumeric: true },
+          ...suite,
+        ]}
+        rows={lost.map(({ path, count }) => ({
+          key: path,
+          cells: [
+            path,
+            <Times key="count" count={count} />,
+            <SmallButton
+              key="actions"
+              iconStart={CornerUpRight}
+              aria-label={`Rediriger ${path}`}
+              onClick={() => setRedirected(path)}
+            >
+              Rediriger
+            </SmallButton>,
+          ],
+        }))}
+        table={MissTable}
+      />
       <Redirections isEditor={isEditor} />
       {redirected !== undefined && (
         <RedirectDialog
@@ -84,18 +82,22 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
   );
 }
 
-/** What was asked for, how often, and what to do about it. */
-const MissRow = ({ name, count, children }: { name: string; count: number; children: ReactNode }) => (
-  <tr>
-    <th scope="row" data-column="name">
-      {name}
-    </th>
-    <td data-column="count" data-numeric>
-      {formatWhole(count)}
-      <span data-unit>&nbsp;fois</span>
-    </td>
-    {children && <td data-column="actions">{children}</td>}
-  </tr>
+/** How often something was asked for. */
+const Times = ({ count }: { count: number }) => (
+  <>
+    {formatWhole(count)}
+    <span data-unit>&nbsp;fois</span>
+  </>
+);
+
+const NewArticle = ({ word }: { word: string }) => (
+  <SmallButton
+    iconStart={FilePlus}
+    aria-label={`Nouvel article\u00A0: ${word}`}
+    render={<Link to={paths.admin.newArticleAbout(word)} />}
+  >
+    Nouvel article
+  </SmallButton>
 );
 
 /** « 12 visites, la dernière le 3 novembre 2026 » */
@@ -116,75 +118,41 @@ function Redirections({ isEditor }: { isEditor: boolean }) {
       { onSuccess: () => showToast(withUndo(notices.redirectionRemoved, () => mutate({ path, target }))) },
     );
   return (
-    <MissBlock
+    <TotalsBlock
       title="Redirections"
       explanation="Une page qui arrive à l’adresse passe avant."
-      headings={['Adresse', 'Mène à', 'Visites', ...(isEditor ? ['Suite'] : [])]}
-      isEmpty={false}
-    >
-      {redirections.map((redirection) => (
-        <tr key={redirection.path}>
-          <th scope="row" data-column="name">
-            {redirection.path}
-          </th>
-          <td data-column="target">
-            <span>{redirection.target}</span>
-            {redirection.is_dead && <Badge variant="destructive">n’est plus en ligne</Badge>}
-          </td>
-          <td data-column="visits">{describeVisits(redirection)}</td>
-          {isEditor && (
-            <td data-column="actions">
-              <Button
-                size="small"
-                variant="danger"
-                aria-label={`Supprimer la redirection de ${redirection.path}`}
-                isDisabled={isPending}
-                onClick={() => remove(redirection)}
-              >
-                Supprimer
-              </Button>
-            </td>
-          )}
-        </tr>
-      ))}
-    </MissBlock>
+      columns={[
+        { name: 'name', title: 'Adresse' },
+        { name: 'target', title: 'Mène à' },
+        { name: 'visits', title: 'Visites' },
+        ...(isEditor ? [{ name: 'actions', title: 'Suite' }] : []),
+      ]}
+      rows={redirections.map((redirection) => ({
+        key: redirection.path,
+        cells: [
+          redirection.path,
+          <Target key="target" {...redirection} />,
+          describeVisits(redirection),
+          <Button
+            key="actions"
+            size="small"
+            variant="danger"
+            aria-label={`Supprimer la redirection de ${redirection.path}`}
+            isDisabled={isPending}
+            onClick={() => remove(redirection)}
+          >
+            Supprimer
+          </Button>,
+        ],
+      }))}
+      table={MissTable}
+    />
   );
 }
 
-type MissBlockProps = {
-  title: string;
-  explanation: string;
-  headings: readonly string[];
-  isEmpty: boolean;
-  children: ReactNode;
-};
-
-function MissBlock({ title, explanation, headings, isEmpty, children }: MissBlockProps) {
-  const titleId = useId();
-  return (
-    <Block aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      <Text isNote>{explanation}</Text>
-      {isEmpty ? (
-        <Text tone="muted">Rien pendant cette période.</Text>
-      ) : (
-        <MissTable caption={`${title}, en tableau`} density="dense">
-          <thead>
-            <tr>
-              {headings.map((heading, index) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  data-numeric={(index === 1 && heading !== 'Mène à') || undefined}
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </MissTable>
-      )}
-    </Block>
-  );
-}
+const Target = ({ target, is_dead }: Redirection) => (
+  <>
+    <span>{target}</span>
+    {is_dead && <Badge variant="destructive">n’est plus en ligne</Badge>}
+  </>
+);

@@ -249,9 +249,7 @@ function NamedFacts({ store }: NamedFactsProps) {
   if (named === '') return null;
   return (
     <Facts>
-      <Text size="small" tone="muted">
-        Le site remplace les mots entre accolades par ce que disent les paramètres&nbsp;:
-      </Text>
+      <Text isNote>Le site remplace les mots entre accolades par ce que disent les paramètres&nbsp;:</Text>
       <DescriptionList items={named.split('\n').map((name) => ({ term: name, value: facts[name] }))} />
     </Facts>
   );

@@ -4,7 +4,7 @@ import type { DocumentStore, DocumentStoreState } from '#documents/data/document
 import type { Draft } from '#documents/data/draftStore.ts';
 import { useIsOnline } from '#documents/data/useDocumentStore.ts';
 import { useRecoveredDrafts } from '#documents/data/useRecoveredDrafts.ts';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { CONFLICTS, ConflictChoice } from './ConflictChoice.tsx';
@@ -32,11 +32,7 @@ export function EditingState({ state }: EditingStateProps) {
         isStored={state.isStored}
         isSaved={state.savedAt !== null || Boolean(state.version)}
       />
-      {hasConflict && (
-        <Button variant="outline" size="small" onClick={goToConflicts}>
-          Choisir
-        </Button>
-      )}
+      {hasConflict && <SmallButton onClick={goToConflicts}>Choisir</SmallButton>}
     </>
   );
 }

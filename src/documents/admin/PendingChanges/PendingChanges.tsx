@@ -1,7 +1,7 @@
 import type { PlannedChange } from '#documents/data/documentEditor.ts';
 import type { DocumentEditor } from '../useDocumentChanges.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import type { Difference, DocumentDescription } from '../description.ts';
 import { DocumentComparison } from '../DocumentComparison/DocumentComparison.tsx';
@@ -88,9 +88,9 @@ function PlannedText<Text>({
               />
             )}
             {!isInForm && !ends && (
-              <Button size="small" variant="outline" isDisabled={isPending} onClick={editor.resumePlan}>
+              <SmallButton isDisabled={isPending} onClick={editor.resumePlan}>
                 Reprendre ce texte
-              </Button>
+              </SmallButton>
             )}
             {problem !== null && (
               <Button size="small" variant="ghost" isDisabled={isPending} onClick={editor.unplan}>
@@ -127,11 +127,7 @@ function ShowDifferences({
       title={title}
       size="large"
       description={description}
-      trigger={
-        <Button size="small" variant="outline">
-          {label}
-        </Button>
-      }
+      trigger={<SmallButton>{label}</SmallButton>}
       footer={<Dialog.Close render={<Button variant="outline" />}>Fermer</Dialog.Close>}
     >
       <DocumentComparison differences={differences} />

@@ -97,7 +97,7 @@ function SelectedCourseSessions({
         onDelete={() => void deleteCourseSessions(selected).then((isGone) => isGone && selection.clear())}
       />
       {kept.length > 0 && (
-        <Text size="small" tone="muted">
+        <Text isNote>
           {`Des personnes comptent sur ${nameSeveral(kept.map(({ title }) => title))}\u00A0: annulez d’abord.`}
         </Text>
       )}

@@ -160,7 +160,7 @@ function Full({ answer: { free, position_in_line } }: { answer: RegistrationAnsw
 
 /** What becomes of what somebody writes in the form. */
 const Purpose = () => (
-  <Text size="small" tone="muted">
+  <Text isNote>
     Ces renseignements servent à cette inscription, et à rien d’autre. Voyez notre{' '}
     <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
   </Text>

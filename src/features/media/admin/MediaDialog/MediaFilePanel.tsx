@@ -59,7 +59,7 @@ export function MediaFilePanel({ medium }: { medium: MediaItem }) {
       <Heading level={3} size="h4" id={`fichier-${medium.id}`}>
         Fichier
       </Heading>
-      <Text size="small" tone="muted">
+      <Text isNote>
         {[medium.file_name, medium.file_size !== null && formatFileSize(medium.file_size)]
           .filter(Boolean)
           .join(', ')}

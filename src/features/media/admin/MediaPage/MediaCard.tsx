@@ -92,11 +92,9 @@ const Facts = ({ medium: { title, file_name, file_size, duration, description } 
     <Heading level={2} size="h4">
       {title}
     </Heading>
-    <Text size="small" tone="muted">
-      {file_name}
-    </Text>
+    <Text isNote>{file_name}</Text>
     {file_size !== null && (
-      <Text size="small" tone="muted" isTabular>
+      <Text isNote isTabular>
         {[duration !== null && formatTime(duration), formatFileSize(file_size)].filter(Boolean).join(' · ')}
       </Text>
     )}

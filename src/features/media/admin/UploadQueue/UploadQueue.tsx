@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type DataError, errorText } from '#data/errors.ts';
 import { KnownFileError } from '#features/media/data/uploadMedia.ts';
 import { formatTimeLeft } from '#features/media/data/timeLeft.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Progress } from '#design-system/components/Progress';
 import { Text } from '#design-system/primitives/Text';
@@ -41,14 +41,12 @@ export function UploadQueue({ files, onRetry, onTakeKnown, onRepeat, onDismiss }
           <Progressing file={file} />
           {file.error instanceof KnownFileError && (
             <>
-              <Button
-                size="small"
-                variant="outline"
+              <SmallButton
                 aria-label={`Prendre celui-là\u00A0: ${file.error.known.title}`}
                 onClick={() => onTakeKnown(file)}
               >
                 Prendre celui-là
-              </Button>
+              </SmallButton>
               <Button
                 size="small"
                 variant="ghost"
@@ -60,16 +58,14 @@ export function UploadQueue({ files, onRetry, onTakeKnown, onRepeat, onDismiss }
             </>
           )}
           {canBeSentAgain(file) && (
-            <Button
-              size="small"
-              variant="outline"
+            <SmallButton
               aria-label={
                 isStarted(file) ? `Reprendre l’envoi de ${file.name}` : `Réessayer d’envoyer ${file.name}`
               }
               onClick={() => onRetry(file)}
             >
               {isStarted(file) ? 'Reprendre' : 'Réessayer'}
-            </Button>
+            </SmallButton>
           )}
           <IconButton
             size="small"
@@ -88,11 +84,7 @@ export function UploadQueue({ files, onRetry, onTakeKnown, onRepeat, onDismiss }
 }
 
 function Progressing({ file: { name, step, progress, timeLeft, remark, error } }: { file: QueuedFile }) {
-  const more = remark && !error && (
-    <Text size="small" tone="muted">
-      {remark}
-    </Text>
-  );
+  const more = remark && !error && <Text isNote>{remark}</Text>;
   if (error || step === 'done')
     return (
       <div>

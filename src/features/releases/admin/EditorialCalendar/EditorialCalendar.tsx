@@ -10,7 +10,7 @@ import { useToday } from '#admin/shell/useToday.ts';
 import { formatMonth, formatWhole, quebecDay } from '#data/formats.ts';
 import { type CalendarEntry, calendarQuery, toEntryId } from '#features/releases/data/calendar.queries.ts';
 import { addMonths, listMonthDays, parseMonth } from '#features/releases/data/calendarDays.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { IconButton } from '#design-system/components/IconButton';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -74,7 +74,7 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
       )}
       {shown && entries.length > 0 && (
         <>
-          <Text size="small" tone="muted">
+          <Text isNote>
             Ce qui est planifié se déplace&nbsp;: glissez-le sur un autre jour, pressez Maj et une flèche, ou
             ouvrez son menu. Ce qui est publié garde sa date.
           </Text>
@@ -124,7 +124,7 @@ function MonthBar({ month, today, onChange, children }: MonthBarProps) {
           <Heading level={2} size="h3">
             {formatMonth(month)}
           </Heading>
-          <Text isAnnounced size="small" tone="muted">
+          <Text isAnnounced isNote>
             {children}
           </Text>
         </>
@@ -136,9 +136,7 @@ function MonthBar({ month, today, onChange, children }: MonthBarProps) {
             icon={ChevronLeft}
             onClick={() => onChange(addMonths(month, -1))}
           />
-          <Button variant="outline" size="small" onClick={() => onChange(today.slice(0, 7))}>
-            Ce mois-ci
-          </Button>
+          <SmallButton onClick={() => onChange(today.slice(0, 7))}>Ce mois-ci</SmallButton>
           <IconButton
             label="Mois suivant"
             icon={ChevronRight}

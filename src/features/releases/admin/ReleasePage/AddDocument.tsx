@@ -14,7 +14,7 @@ import { foldText } from '#data/foldText.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Badge } from '#design-system/components/Badge';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
@@ -77,7 +77,7 @@ export function AddDocument({ release }: { release: Release }) {
         )}
         <LoadError query={[contents, articles]} loading="Chargement des éléments…" />
         {contents.data && articles.data && (
-          <Text isAnnounced size="small" tone="muted">
+          <Text isAnnounced isNote>
             {choices.length === 0
               ? 'Rien de ce nom. Un contenu que personne n’a encore changé ne s’ajoute pas\u00A0: enregistrez-le d’abord sans le publier.'
               : choices.length > MOST_SHOWN
@@ -135,22 +135,12 @@ const Found = ({
         <Badge variant="outline">{kindWords[findKind(document)].label}</Badge>
         {hasPendingChanges && <Badge variant="accent">En attente</Badge>}
       </Cluster>
-      {elsewhere && (
-        <Text size="small" tone="muted">
-          {elsewhere}
-        </Text>
-      )}
+      {elsewhere && <Text isNote>{elsewhere}</Text>}
     </div>
     {!elsewhere && (
-      <Button
-        size="small"
-        variant="outline"
-        isPending={isPending}
-        aria-label={`Ajouter\u00A0: ${name}`}
-        onClick={onAdd}
-      >
+      <SmallButton isPending={isPending} aria-label={`Ajouter\u00A0: ${name}`} onClick={onAdd}>
         Ajouter
-      </Button>
+      </SmallButton>
     )}
   </li>
 );

@@ -12,7 +12,7 @@ import { isSetting } from '#documents/data/documentKey.ts';
 import { type Release, removeFromReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
+import { SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { toEditorOf, useReleaseChecks } from '../checks/useReleaseChecks.ts';
 import { listNames } from '../listNames.ts';
@@ -120,9 +120,9 @@ function Hindrance({ release, canManage }: { release: Release; canManage: boolea
       action={
         hindering &&
         canManage && (
-          <Button size="small" variant="outline" isPending={isLeavingOut} onClick={() => void publishRest()}>
+          <SmallButton isPending={isLeavingOut} onClick={() => void publishRest()}>
             {`Publier le reste, sans «\u00A0${nameDocument(hindering.document, hindering.title)}\u00A0»`}
-          </Button>
+          </SmallButton>
         )
       }
     >

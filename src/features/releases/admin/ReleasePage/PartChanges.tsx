@@ -6,7 +6,7 @@ import { useRecords } from '#documents/admin/useDocumentDescription.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import type { Release } from '#features/releases/data/release.queries.ts';
 import { type ReleaseText, releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { isDecision } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -45,11 +45,7 @@ export function PartChanges({ release, document, name }: PartChangesProps) {
       description={words.description}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      trigger={
-        <Button size="small" variant="outline" aria-label={`Voir ce qui change\u00A0: ${name}`}>
-          Voir ce qui change
-        </Button>
-      }
+      trigger={<SmallButton aria-label={`Voir ce qui change\u00A0: ${name}`}>Voir ce qui change</SmallButton>}
       footer={<Dialog.Close render={<Button variant="outline" />}>Fermer</Dialog.Close>}
     >
       <LoadError query={query} loading="Chargement des textes…" />

@@ -62,11 +62,7 @@ export function ReleaseActions({
           >
             Publier
           </Button>
-          {isUnsaved && (
-            <Text size="small" tone="muted">
-              Enregistrez d’abord ce que le formulaire contient.
-            </Text>
-          )}
+          {isUnsaved && <Text isNote>Enregistrez d’abord ce que le formulaire contient.</Text>}
           <Button variant="danger" isDisabled={isPending} onClick={() => void onDelete()}>
             Supprimer la mise en ligne
           </Button>

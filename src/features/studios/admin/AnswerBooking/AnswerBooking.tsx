@@ -11,7 +11,7 @@ import { answerBookingMutation, type StaffBooking } from '#features/studios/data
 import { errorText } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button, type ButtonProps } from '#design-system/components/Button';
+import { Button, type ButtonProps, SmallButton } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
@@ -89,22 +89,18 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
       </div>
       <DescriptionList items={listFacts(booking)} />
       {state === 'unconfirmed' && (
-        <Text size="small" tone="muted">
-          La personne n’a pas encore confirmé sa demande par le lien de son courriel.
-        </Text>
+        <Text isNote>La personne n’a pas encore confirmé sa demande par le lien de son courriel.</Text>
       )}
       {mayAnswer && booking.together > 1 && (
         <div>
-          <Button
-            size="small"
-            variant="outline"
+          <SmallButton
             isDisabled={isPending}
             onClick={() =>
               void freeTogether(booking.lead_id, booking.together).then((isDone) => isDone && onClose())
             }
           >
             Libérer tout ce qui est venu ensemble
-          </Button>
+          </SmallButton>
         </div>
       )}
       {mayAnswer && (

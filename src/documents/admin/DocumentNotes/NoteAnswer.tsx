@@ -2,7 +2,7 @@ import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { formatPerson, ofPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
-import { Button, SmallButton } from '#design-system/components/Button';
+import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -18,7 +18,7 @@ export function GivenAnswer({ note }: { note: DocumentNote }) {
   if (!note.answer) return null;
   return (
     <Answer>
-      <Text isNote>
+      <Text size="small" tone="muted">
         {note.answered_at
           ? `Réponse ${ofPerson(formatPerson(note))}, le ${formatQuebecTime(note.answered_at)}`
           : 'Réponse'}
@@ -59,13 +59,15 @@ export function NoteAnswer({ note: { name, state }, answering }: NoteAnswerProps
           {state === 'open' ? 'Répondre et fermer' : 'Répondre'}
         </Button>
         {state === 'open' && (
-          <SmallButton
+          <Button
+            size="small"
+            variant="outline"
             isPending={isSending}
             isDisabled={isDisabled}
             onClick={() => void settle('open', typed, notices.noteAnswered)}
           >
             Répondre
-          </SmallButton>
+          </Button>
         )}
         <Button size="small" variant="ghost" onClick={() => void cancel()}>
           Annuler

@@ -10,7 +10,7 @@ import type { PlacedNote } from './placeNotes.ts';
 import { useNoteAnswer, type Answering } from './useNoteAnswer.ts';
 import { useProposal, type Proposed } from './useProposal.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { Button, SmallButton } from '#design-system/components/Button';
+import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 import type { DocumentNote } from '#features/previews/data/documentNotes.queries.ts';
 
@@ -54,7 +54,9 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
         </span>
         <Badge variant={badges[state].variant}>{badges[state].words}</Badge>
       </Line>
-      <Text isNote>Le {formatQuebecTime(note.created_at)}</Text>
+      <Text size="small" tone="muted">
+        Le {formatQuebecTime(note.created_at)}
+      </Text>
       <NotedPlace placed={placed} isChanged={isChanged} />
       {note.note && <Written>{note.note}</Written>}
       <ProposedWords placed={placed} isChanged={isChanged} />
@@ -119,9 +121,13 @@ function NoteActions({ note, proposed, answering, onAccept }: NoteActionsProps) 
         </Button>
       )}
       {state === 'open' && (proposed.state === 'gone' || proposed.state === 'mixed') && (
-        <SmallButton onClick={() => void proposed.copy()}>Copier la proposition</SmallButton>
+        <Button size="small" variant="outline" onClick={() => void proposed.copy()}>
+          Copier la proposition
+        </Button>
       )}
-      <SmallButton onClick={begin}>{answer ? 'Modifier la réponse' : 'Répondre'}</SmallButton>
+      <Button size="small" variant="outline" onClick={begin}>
+        {answer ? 'Modifier la réponse' : 'Répondre'}
+      </Button>
       {state === 'open' ? (
         <Button
           size="small"

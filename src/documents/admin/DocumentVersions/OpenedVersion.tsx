@@ -11,7 +11,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
-import { Button, SmallButton } from '#design-system/components/Button';
+import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { Text } from '#design-system/primitives/Text';
@@ -124,8 +124,8 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
           )}
         </>
       )}
-      <Lost sentence={description.findLost(version)} />
-      <Text isAnnounced isNote>
+      {lost && <Text size="small">{lost}</Text>}
+      <Text isAnnounced size="small" tone="muted">
         {differences.length === 0
           ? `${before.title} et ${withinSentence(after.title)}\u00A0: aucune différence.`
           : `De «\u00A0${before.title}\u00A0» à «\u00A0${after.title}\u00A0»\u00A0: ce qui est barré a été retiré, ce qui est souligné a été ajouté.`}
@@ -151,34 +151,6 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
     </Comparison>
   );
 }
-
-type RestoreVersionProps = Pick<RestorationProps<never>, 'isPending' | 'hindrance'> & {
-  onRestore: () => void;
-};
-
-const RestoreVersion = ({ isPending, hindrance, onRestore }: RestoreVersionProps) => (
-  <>
-    <div>
-      <Button iconStart={RotateCcw} isPending={isPending} isDisabled={Boolean(hindrance)} onClick={onRestore}>
-        Restaurer cette version
-      </Button>
-    </div>
-    {hindrance && <Text isNote>{hindrance}</Text>}
-  </>
-);
-
-type RestoreFieldProps = { difference: Difference; isDisabled: boolean; onRestore: () => void };
-
-const RestoreField = ({ difference: { label }, isDisabled, onRestore }: RestoreFieldProps) => (
-  <SmallButton isDisabled={isDisabled} aria-label={`Restaurer ce champ : ${label}`} onClick={onRestore}>
-    Restaurer ce champ
-  </SmallButton>
-);
-
-const Lost = ({ sentence }: { sentence: string | null }) =>
-  sentence ? <Text size="small">{sentence}</Text> : null;
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const getTitle = (version: Version) =>
   `Version ${version.number}, ${formatQuebecTime(version.saved_at)}, ${formatPerson(version.saved_by)}`;

@@ -57,7 +57,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
               {/* oxlint-disable-next-line translation/no-bare-text -- A badge stands here. */}
               {renderState?.(version)}
             </Cluster>
-            <Text isNote isTabular>
+            <Text size="small" tone="muted" isTabular>
               <time dateTime={saved_at}>{formatQuebecTime(saved_at)}</time>, {formatPerson(version.saved_by)}
             </Text>
             {note && <Text size="small">{note}</Text>}

@@ -85,7 +85,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         placeholder="Mots du site"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
-      <Text isAnnounced isNote isTabular data-list="">
+      <Text isAnnounced size="small" tone="muted" isTabular data-list="">
         {query.isPending
           ? 'Chargement des contenus…'
           : query.data &&
@@ -177,11 +177,19 @@ function SectionLine({ section, content, found }: Row) {
           endsAt={content?.ends_at ?? null}
         />
       </div>
-      {section.description && <Text isNote>{section.description}</Text>}
+      {section.description && (
+        <Text size="small" tone="muted">
+          {section.description}
+        </Text>
+      )}
       {found && <Text size="small">{found.text}</Text>}
-      {others.length > 0 && <Text isNote>Aussi sur {others.join(', ')}</Text>}
+      {others.length > 0 && (
+        <Text size="small" tone="muted">
+          Aussi sur {others.join(', ')}
+        </Text>
+      )}
       {content && (
-        <Text isNote isTabular>
+        <Text size="small" tone="muted" isTabular>
           <time dateTime={content.saved_at}>{formatQuebecTime(content.saved_at)}</time>,{' '}
           {formatPerson(content)}
         </Text>
@@ -197,7 +205,7 @@ function NewCourse({ catalogue: { section, name, count, max } }: { catalogue: Of
   return (
     <>
       {isFull && (
-        <Text id={reasonId} isNote>
+        <Text id={reasonId} size="small" tone="muted">
           Le catalogue contient au plus {max} formations. Retirez-en une pour en ajouter une autre.
         </Text>
       )}

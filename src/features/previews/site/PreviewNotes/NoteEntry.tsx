@@ -33,13 +33,21 @@ export function NoteEntry({ note, subject, presence, isShown, onShow }: NoteEntr
         </Text>
         <Badge variant={states[state].variant}>{states[state].words}</Badge>
       </Line>
-      <Text isNote>Le {formatQuebecTime(created_at)}</Text>
+      <Text size="small" tone="muted">
+        Le {formatQuebecTime(created_at)}
+      </Text>
       {words === '' ? <Text size="small">{subject}</Text> : <Quote>{words}</Quote>}
-      {presence === 'changed' && words !== '' && <Text isNote>Ces mots ont changé depuis.</Text>}
+      {presence === 'changed' && words !== '' && (
+        <Text size="small" tone="muted">
+          Ces mots ont changé depuis.
+        </Text>
+      )}
       {written && <Written>{written}</Written>}
       {proposal && (
         <div>
-          <Text isNote>Mots proposés</Text>
+          <Text size="small" tone="muted">
+            Mots proposés
+          </Text>
           <Written>{proposal}</Written>
         </div>
       )}
@@ -58,7 +66,11 @@ export function NoteEntry({ note, subject, presence, isShown, onShow }: NoteEntr
           </Button>
         </Tail>
       )}
-      {presence === 'elsewhere' && <Text isNote>Sur une autre page.</Text>}
+      {presence === 'elsewhere' && (
+        <Text size="small" tone="muted">
+          Sur une autre page.
+        </Text>
+      )}
     </Entry>
   );
 }

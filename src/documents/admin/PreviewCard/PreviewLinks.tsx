@@ -54,7 +54,7 @@ export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksPro
             <Text size="small">
               {getMaker(link)}, le {formatQuebecTime(link.created_at)}
             </Text>
-            <Text isNote>Prend fin le {formatMoment(link.ends_at)}</Text>
+            <Text isNote>Prend fin le {formatQuebecTime(link.ends_at)}</Text>
             <Button
               variant="danger"
               size="small"

@@ -50,7 +50,7 @@ function useClearance(check: Submitting<unknown>['check']) {
 /** What a kind's form knows of what is submitted. */
 export type Submitting<Text> = {
   /** What the schema makes of a text; null, once it was said why, of one that can't be saved. */
-  validate: (text: Text, intent: SaveIntent, details: SaveDetails) => Text | null;
+  validate: (text: Text, intent: SaveIntent, details: SaveDetails) => Promise<Text | null>;
   /** What a publication has to pass, or be given a reason for (product: publishing in spite of errors, checks of contents). */
   check: () => Promise<Checked>;
 };
@@ -66,8 +66,10 @@ export function useSubmission<Text>(store: DocumentStore<Text>, { validate, chec
     const { values, ...details } = rest;
     const { text } = store.state();
     release();
-    const read = validate(text, intent, details);
+    const read = await validate(text, intent, details);
     if (read === null) return;
+    // The text was changed while it was validated: it is validated again.
+    if (store.state().text !== text) return submit(intent, { ...rest, isCleared });
     // What visitors don't see isn't checked.
     if (isCleared || intent === 'save')
       return store.save(intent, values ? { ...read, ...values } : read, details);

@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { getName } from '#documents/contents/contentParts.ts';
 import { fieldFor } from '#documents/contents/field.ts';
-import { fromRows, parsePath, toFieldName, toPath } from './rows.ts';
+import { parsePath, toPath } from './rows.ts';
 import type { OpenedForm } from './useDocumentForm.ts';
 
 /** What keeps a document from being saved: the name of a field of the form, and why. */
@@ -12,14 +12,17 @@ export type Problem = { name: string; message: string };
 /** What keeps a document from being valid, by the name of the form's field. */
 export type Problems = ReadonlyMap<string, string>;
 
-/** What keeps a text from being valid. Of several mistakes in one field, the first is said. */
-export function findProblems(schema: z.ZodType, text: unknown): Problems {
-  const found = new Map<string, string>();
-  for (const { path, message } of schema.safeParse(text).error?.issues ?? []) {
-    const name = toFieldName(path);
-    if (!found.has(name)) found.set(name, message);
-  }
-  return found;
+/** The errors of a form, by the names of its fields. What is wrong with a list or a group itself stands in its `root`. */
+export function listProblems(errors: object, above = ''): Problems {
+  return new Map(
+    Object.entries(errors).flatMap(([step, found]: [string, unknown]): [string, string][] => {
+      if (typeof found !== 'object' || found === null) return [];
+      const name = step === 'root' ? above : [above, step].filter(Boolean).join('.');
+      return 'message' in found && typeof found.message === 'string'
+        ? [[name, found.message]]
+        : [...listProblems(found, name)];
+    }),
+  );
 }
 
 /** How the form calls the field of a name, with what it stands in: « Étape 2, Titre ». */
@@ -52,19 +55,19 @@ const isSame = (one: Problems, other: Problems) =>
  * changes no problem renders nothing again.
  */
 export function ProblemsProvider<Text>({
-  opened: { section, form, refused, rejected },
+  opened: { form, refused, rejected },
   children,
 }: {
-  opened: Pick<OpenedForm<Text>, 'section' | 'form' | 'refused' | 'rejected'>;
+  opened: Pick<OpenedForm<Text>, 'form' | 'refused' | 'rejected'>;
   children: ReactNode;
 }) {
-  const { schema } = section;
-  const { control } = form;
+  const { control, trigger } = form;
   // Deferred: the typed letter is shown before the text is validated.
   const content = useDeferredValue(useWatch({ control, name: 'content' }));
-  const { touchedFields } = useFormState({ control });
+  useEffect(() => void trigger(), [trigger, content]);
+  const { touchedFields, errors } = useFormState({ control });
   const isRefused = refused.count > 0;
-  const all = useMemo(() => findProblems(schema, fromRows(schema, content)), [schema, content]);
+  const all = listProblems(errors);
   const found = new Map(
     [...all].filter(
       ([name]) =>

@@ -1,4 +1,4 @@
-import type { z } from '#data/zod.ts';
+import { z } from '#data/zod.ts';
 import { fieldFor } from '#documents/contents/field.ts';
 import { makeBlank } from '#documents/contents/makeBlank.ts';
 
@@ -38,6 +38,21 @@ export function fromRows(schema: z.ZodType, rows: unknown): unknown {
   // A picture that nobody has chosen is null in the form and undefined in a text; a missing alternative text is null in both.
   return field.kind === 'alternative' ? rows : (rows ?? undefined);
 }
+
+/** The schema of a content as the form holds it: it gives the content, or says what is wrong with it by the names of the fields. */
+export const toRowsSchema = <Content>(schema: z.ZodType<Content>) =>
+  z.unknown().transform((rows, context) => {
+    const { data, error } = schema.safeParse(fromRows(schema, rows));
+    const found = (error?.issues ?? []).map(({ path, message }) => ({ path: toRowPath(path), message }));
+    for (const { path, message } of found) {
+      const hasInner = found.some(
+        (other) => other.path.length > path.length && path.every((step, place) => step === other.path[place]),
+      );
+      // Beside what is wrong with its parts.
+      context.addIssue({ code: 'custom', message, path: hasInner ? [...path, 'root'] : path });
+    }
+    return error ? z.NEVER : data;
+  });
 
 /**
  * What differs between two contents as the form holds them, by the names of its fields: a list is set as a whole where it has

@@ -1,13 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
+import { z } from '#data/zod.ts';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import type { Place } from '../checks/finding.ts';
 import { goTo } from './goTo.ts';
-import { findProblems, nameField, type Problem } from './problems.tsx';
-import { findChangedRows, fromRows, parsePath, toFieldName, toRows } from './rows.ts';
+import { listProblems, nameField, type Problem } from './problems.tsx';
+import { findChangedRows, fromRows, parsePath, toFieldName, toRows, toRowsSchema } from './rows.ts';
 
 /** What the fields of a form hold: a document as react-hook-form has it (`rows.ts`). */
 export type Fields = { content: unknown };
@@ -15,14 +17,14 @@ export type Fields = { content: unknown };
 /** The form of an opened document, for `DocumentForm`. */
 export type OpenedForm<Text> = {
   section: EditableSection<Text>;
-  form: UseFormReturn<Fields>;
+  form: UseFormReturn<Fields, unknown, { content: Text }>;
   element: RefObject<HTMLFormElement | null>;
   /** The problems that kept the last save from being sent; `count` counts the refusals. */
   refused: { count: number; problems: readonly (Problem & { label: string })[] };
   /** A problem of a field that the server has reported, for as long as the field holds that value. */
   rejected: (Problem & { value: unknown }) | null;
   /** What the schema makes of the text that is shown, or null once the form has said why it can't be saved. */
-  validate: () => Text | null;
+  validate: () => Promise<Text | null>;
   /** Shows beside a part the problem that the server has reported. */
   reject: (path: string, message: string) => void;
   goTo: (place: Place) => void;
@@ -43,9 +45,16 @@ export function useDocumentForm<Text>(
   const [rejected, setRejected] = useState<OpenedForm<Text>['rejected']>(null);
   const [opened] = useState(() => store.state().text);
   const [initial] = useState((): Fields => ({ content: toRows(schema, opened) }));
-  // `ProblemsProvider` validates it whole: a rule may tell of another field than the one that is typed in.
-  const form = useForm<Fields>({ defaultValues: initial });
-  const { getValues, setValue, subscribe } = form;
+  const [resolver] = useState(() => zodResolver(z.object({ content: toRowsSchema(schema) })));
+  // `ProblemsProvider` has it validated whole: a rule may tell of another field than the one that is typed in.
+  const form = useForm<Fields, unknown, { content: Text }>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { getValues, setValue, subscribe, handleSubmit } = form;
 
   /** The text that the fields show. */
   const shown = useRef(opened);
@@ -75,20 +84,26 @@ export function useDocumentForm<Text>(
     };
   }, [store, schema, getValues, setValue, subscribe]);
 
-  const validate = () => {
+  const refuse = (errors: object) => {
     const text = fromRows(schema, getValues('content'));
-    const { data = null } = schema.safeParse(text);
-    const problems = [...findProblems(schema, text)].map(([name, message]) => ({
+    const problems = [...listProblems(errors)].map(([name, message]) => ({
       name,
       label: nameField(schema, text, name),
       message,
     }));
-    setRefused(({ count }) => ({ count: problems.length > 0 ? count + 1 : count, problems }));
+    setRefused(({ count }) => ({ count: count + 1, problems }));
     if (problems.some(({ name }) => name === toFieldName(['title']))) showToast(notices.titleRequired);
     // One mistake takes the focus itself; of several, the summary does.
     const [first, ...others] = problems;
     if (first && others.length === 0) goTo(element.current, { field: first.name, range: null });
-    return data;
+  };
+  const validate = async () => {
+    let read: Text | null = null;
+    await handleSubmit(({ content }) => {
+      read = content;
+      setRefused(({ count }) => ({ count, problems: [] }));
+    }, refuse)();
+    return read;
   };
   const reject = (path: string, message: string) => {
     const name = toFieldName(parsePath(path));

@@ -45,7 +45,7 @@ export function useDocumentEditing<Text>(
   const { check, ...checks } = useChecks(section as EditableSection, store);
   const { submit, question, isBeingCleared } = useSubmission<Text>(store, {
     check,
-    validate: (text, intent, { dueAt }) => {
+    validate: async (text, intent, { dueAt }) => {
       // Without a date from the dialog, the one in the text counts.
       const own = intent === 'plan' && dueAt === undefined ? findDate(section.schema, text) : undefined;
       if (own === undefined || !publishAtMistake(own, Date.now())) return form.validate();

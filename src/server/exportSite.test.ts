@@ -36,9 +36,9 @@ function createBackend(
           .filter(({ number }) => number >= from),
       );
     }
-    const requested = /^eq\.(.*)$/.exec(searchParams.get('slug') ?? '')?.[1];
+    const requested = /^in\.\((.*)\)$/.exec(searchParams.get('slug') ?? '')?.[1]?.split(',');
     const rows = pathname.endsWith('/articles')
-      ? articles.filter(({ slug }) => slug === (requested ?? slug))
+      ? articles.filter(({ slug }) => requested?.includes(slug) ?? true)
       : [];
     return Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } });
   };
@@ -93,7 +93,7 @@ it('leaves the former site whole when it fails, and nothing of it when it succee
   const before = readFiles(site.dir);
   const sound = createBackend(['deux']);
   const failing = async (request: Request) =>
-    request.url.includes('slug=eq') ? Response.json({}, { status: 500 }) : sound(request);
+    request.url.includes('slug=in') ? Response.json({}, { status: 500 }) : sound(request);
   await expect(exportSite({ ...site, backend: failing })).rejects.toThrow();
   expect(readFiles(site.dir)).toEqual(before);
   await exportSite({ ...site, backend: sound });

@@ -9,6 +9,7 @@ import { socialPicturePath } from '../site/pageHead.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { articleAddresses, fixedAddresses } from './addresses.ts';
+import { batchRequests } from './batchRequests.ts';
 import {
   type Hosting,
   appShell,
@@ -25,7 +26,6 @@ import { type Backend, recordRequests } from './recordRequests.ts';
 import { render } from './render.ts';
 import { listPodcastResources } from './podcastResources.ts';
 import { renderShell, unknownAddress } from './renderPage.tsx';
-import { requestOnce } from './requestOnce.ts';
 
 export type ExportOptions = {
   /** The folder of the browser's build. */
@@ -62,8 +62,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
     await writeFile(path, content);
   };
 
-  // Equal requests are sent once.
-  const backend = requestOnce(source);
+  const backend = batchRequests(source);
   const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
   await ask(fetchLastChange);
   const written = [...(await ask(fetchDocumentPaths)), ...(await ask(articleAddresses))].map(

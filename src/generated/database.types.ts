@@ -581,13 +581,13 @@ export type Database = {
       };
       deleted_items: {
         Row: {
-          deleted_at: string;
+          deleted_at: string | null;
           deleted_by: string | null;
           ends_at: string | null;
           files: Json | null;
-          id: string;
-          number: number;
-          source: string;
+          id: string | null;
+          number: number | null;
+          source: string | null;
           starts_at: string | null;
           title: string | null;
         };

@@ -62,7 +62,7 @@ function useSetting({ section, content, follow }: SettingFormProps) {
 
   const save = async () => {
     if (editor.isPending || (!isDirty && saved?.pending == null)) return;
-    const next = form.validate();
+    const next = await form.validate();
     if (next === null) return;
     const warning = section.warn?.(getOnline(section, store.state().saved), next);
     const isWanted =

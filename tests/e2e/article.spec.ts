@@ -55,6 +55,15 @@ test('an editor signs in, writes an article with a picture, publishes it, moves 
     await dialog.getByRole('button', { name: 'Choisir cette image' }).click();
   });
 
+  await test.step('another one is placed in the text by Enter', async () => {
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Placer une image' });
+    await dialog.getByRole('textbox', { name: 'Texte alternatif' }).fill('Le logo');
+    await dialog.getByLabel('Adresse de l’image').fill('/favicon.svg');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Contenu' }).getByAltText('Le logo')).toBeVisible();
+  });
+
   await test.step('published: on its page, in lists, feed and site map, at once', async () => {
     await shows(request, '/blog/parler-au-micro-sans-trembler', 404, 'Page not found');
     await page.getByRole('button', { name: 'Publier', exact: true }).click();

@@ -99,7 +99,6 @@ export function FormDialog<Values extends FieldValues>({
         onSubmit={(event) => {
           // React hands it on to a form around the window, which would be sent too.
           event.stopPropagation();
-          event.preventDefault();
           void send(event);
         }}
       >

@@ -1,5 +1,5 @@
 import { ArrowRight, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
@@ -17,11 +17,11 @@ import {
   roiColour,
   type RoiInputs,
   type RoiResult,
+  countUp,
 } from '#features/requests/data/roi.ts';
 import { Details, Meter, OutcomeRoot, Percent, Result, ResultActions, Waiting } from './RoiOutcome.styles.ts';
 import { usePrintedEstimate } from '#features/requests/site/usePrintedEstimate.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
-import { useCountUp } from './useCountUp.ts';
 import type { RoiPhase } from './useRoiCalculation.ts';
 
 export interface RoiOutcomeProps {
@@ -123,3 +123,18 @@ const formatAnnouncement = ({ roi, investment, expectedReturn, paybackTime, year
   `${verdicts[roiColour(roi)]}\u00A0: rendement de ${formatPercent(roi)}. ` +
   `Pour ${formatCurrency(investment)} investis, un retour attendu de ${formatCurrency(expectedReturn)}, ` +
   `soit ${formatCurrency(yearlyBenefit)} par année, récupéré en ${formatMonths(paybackTime)}.`;
+
+const last = countUp.steps - 1;
+
+/** Step of the count-up, from 0 to 50; the last one at once for those who prefer reduced motion. Runs once, on mount. */
+function useCountUp(): number {
+  const [step, setStep] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? last : 0));
+
+  useEffect(() => {
+    if (step >= last) return;
+    const timer = setTimeout(() => setStep(step + 1), countUp.interval);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  return step;
+}

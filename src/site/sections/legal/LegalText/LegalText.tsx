@@ -3,9 +3,11 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { toItems } from '#site/sections/shared/toItems.tsx';
-import { LastUpdated } from './LastUpdated.tsx';
 import { Article, Chapter, Contents, Layout, Links } from './LegalText.styles.ts';
 import type { LegalTextContent } from './legalText.section.ts';
+import { Text } from '#design-system/primitives/Text';
+import { formatDay } from '#data/formats.ts';
+import { useIsHydrated } from '#site/useIsHydrated.ts';
 
 export type LegalTextProps = LegalTextContent & {
   /** Dit quand le texte a changé; vrai d’office. */
@@ -60,5 +62,25 @@ export function LegalText({ chapters, isDated = true }: LegalTextProps) {
         </div>
       </Layout>
     </Section>
+  );
+}
+
+/** Today where the visitor is, as `2026-11-20`. */
+const today = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/**
+ * The date of a legal text: the date of the visit (product: legal texts). The prerendered page cannot know it and says
+ * « aujourd’hui », which is true whenever it is read.
+ */
+function LastUpdated() {
+  const date = useIsHydrated() ? today() : null;
+  return (
+    <Text isNote>
+      <span>{'Dernière mise à jour\u00A0: '}</span>
+      {date ? <time dateTime={date}>{formatDay(date)}</time> : <span>aujourd’hui</span>}
+    </Text>
   );
 }

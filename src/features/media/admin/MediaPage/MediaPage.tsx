@@ -1,26 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
-import { FileDrop } from '../FileDrop.tsx';
 import { MediaGrid } from '#features/media/admin/MediaGrid/MediaGrid.styles.ts';
 import { MediaSkeleton } from '#features/media/admin/MediaGrid/MediaSkeleton.tsx';
-import { UploadButton } from '../UploadButton.tsx';
-import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
 import { useUploads } from '#features/media/admin/useUploads.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
 import { useSelection } from '#lists/useSelection.ts';
-import type { MediaItem } from '#features/media/data/media.ts';
+import { type MediaItem, formatFileSize } from '#features/media/data/media.ts';
 import { mediaQuery } from '#features/media/data/media.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { paths } from '#paths.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
+import {
+  forgetUnfinishedUpload,
+  listUnfinishedUploads,
+  type UnfinishedUpload,
+} from '#features/media/data/unfinishedUploads.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { FileDrop } from '../FileDrop.tsx';
+import { UploadButton } from '../UploadButton.tsx';
 import { MediaCard } from './MediaCard.tsx';
 import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
 import { mediaList } from '../mediaList.ts';
@@ -113,3 +119,59 @@ const EmptyLibrary = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
     Vous pouvez aussi les déposer ici.
   </EmptyState>
 );
+
+interface UnfinishedUploadsProps {
+  onFiles: (files: File[]) => void;
+  /** The names of the files that are being sent here. */
+  sending: readonly string[];
+}
+
+/**
+ * The sounds and films of which a part has arrived before the page was left. The browser remembers how far they are, but gives no
+ * page a file again by itself: the person chooses it once more.
+ */
+function UnfinishedUploads({ onFiles, sending }: UnfinishedUploadsProps) {
+  const { user } = useAuth();
+  const userId = user?.id;
+  // What was there when the page opened: later ones are in the queue.
+  const uploads = useMemo(() => (userId ? listUnfinishedUploads(userId) : []), [userId]);
+  const [settled, setSettled] = useState<string[]>([]);
+  const settle = ({ key }: UnfinishedUpload) => setSettled((keys) => [...keys, key]);
+  return uploads
+    .filter(({ key, name }) => !sending.includes(name) && !settled.includes(key))
+    .map((upload) => (
+      <Alert
+        key={upload.key}
+        title={`Envoi inachevé\u00A0: ${upload.name}`}
+        action={
+          <Cluster>
+            <UploadButton
+              isSingle
+              size="small"
+              variant="outline"
+              label={`Choisir de nouveau ${upload.name}`}
+              onFiles={(files) => {
+                onFiles(files);
+                settle(upload);
+              }}
+            >
+              Choisir le fichier et reprendre
+            </UploadButton>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Oublier l’envoi de ${upload.name}`}
+              onClick={() => {
+                forgetUnfinishedUpload(upload);
+                settle(upload);
+              }}
+            >
+              Oublier
+            </Button>
+          </Cluster>
+        }
+      >
+        {`Une partie de ses ${formatFileSize(upload.size)} est arrivée. Choisissez de nouveau le même fichier\u00A0: l’envoi reprendra où il s’est arrêté, à moins qu’il ne continue dans un autre onglet.`}
+      </Alert>
+    ));
+}

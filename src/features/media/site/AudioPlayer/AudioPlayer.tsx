@@ -1,16 +1,33 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Download } from 'lucide-react';
 import { parseCaptions } from '#features/media/data/captions/captions.ts';
 import { type ParsedChapters, parseChapters } from '#features/media/data/captions/chapters.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Heading } from '#design-system/primitives/Heading';
-import { type Track, play } from '../playback/playback.ts';
-import { usePlayer } from '../playback/usePlayer.ts';
+import { formatTime } from '#features/media/data/captions/captionTimes.ts';
+import { TextLink } from '#design-system/components/TextLink';
+import { Announcement } from '#design-system/primitives/VisuallyHidden';
+import { type Track, play, retry } from '../playback/playback.ts';
+import { usePlayer, type Player } from '../playback/usePlayer.ts';
 import { findCurrent } from '../transcript.ts';
 import { Jump } from './Jump.tsx';
-import { SoundPanel } from './SoundPanel.tsx';
 import { Transcript } from './Transcript.tsx';
-import { Chapter, ChapterList, Heads, PlayerRoot, Words } from './AudioPlayer.styles.ts';
+import {
+  Chapter,
+  ChapterList,
+  Heads,
+  PlayerRoot,
+  Words,
+  Controls,
+  Panel,
+  Sound,
+  Times,
+} from './AudioPlayer.styles.ts';
+import { ListenButton } from '../ListenButton/ListenButton.tsx';
+import { describeFailure } from '../playback/describeFailure.ts';
+import { PlaybackFailure } from '../playback/PlaybackFailure.tsx';
+import { SoundWave } from '../SoundWave.tsx';
 
 export interface AudioPlayerProps {
   /** Le titre du son. */
@@ -134,5 +151,51 @@ function Chapters({ chapters, current, level, onJump }: ChaptersProps) {
         ))}
       </ChapterList>
     </div>
+  );
+}
+
+const BARS = 96;
+
+/** The button, the wave, the times and the commands of a sound, and why it doesn't play. */
+function SoundPanel({ track, player: { own, state } }: { track: Track; player: Player }) {
+  const { src, title, waveform } = track;
+  const { status, time } = state;
+  const duration = state.duration ?? track.duration;
+  const parts = own?.parts;
+  const wave = { src, waveform, bars: BARS, size: 'large' } as const;
+  return (
+    <Panel>
+      <ListenButton track={track} size="large" />
+      <Sound>
+        {own && parts && duration !== undefined ? (
+          <parts.SeekBar
+            state={state}
+            duration={duration}
+            title={title}
+            draw={(progress) => <SoundWave {...wave} progress={progress} />}
+          />
+        ) : (
+          <SoundWave {...wave} progress={0} />
+        )}
+        <Times aria-hidden>
+          <span>{formatTime(time)}</span>
+          {duration !== undefined && <span>{formatTime(duration)}</span>}
+        </Times>
+      </Sound>
+      <noscript>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its transcript stands below. */}
+        <audio controls preload="none" src={src} aria-label={title} />
+      </noscript>
+      <Controls>
+        {own && parts && <parts.PlayerControls state={state} />}
+        <TextLink variant="standalone" iconEnd={Download} href={src} download>
+          Télécharger
+        </TextLink>
+      </Controls>
+      <Announcement>{status === 'loading' ? 'Chargement du son…' : ''}</Announcement>
+      {status === 'failed' && own && (
+        <PlaybackFailure reason={describeFailure(own.audio.error)} src={src} onRetry={() => retry(own)} />
+      )}
+    </Panel>
   );
 }

@@ -9,15 +9,24 @@ import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
-import { EpisodeView } from '../EpisodeView/EpisodeView.tsx';
-import { readEpisode, readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
+import {
+  type EpisodeSummary,
+  readEpisode,
+  readEpisodes,
+  readShow,
+} from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
 import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
+import { formatIsoDuration } from '#features/media/data/durations.ts';
+import { absoluteUrl } from '#data/siteUrl.ts';
+import { describeBreadcrumb } from '#site/breadcrumbData.ts';
+import { shareCover } from '#features/media/site/socialImage.ts';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { EpisodeView } from '../EpisodeView/EpisodeView.tsx';
 import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
-import { headOfEpisode } from './episodePage.head.ts';
+import { describeShow } from '../ShowPage/showPage.head.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 
@@ -78,4 +87,46 @@ export function EpisodePage() {
       <PodcastsCallToAction contents={contents} />
     </>
   );
+}
+
+/** Head data of an episode, with the feed of its show. */
+function headOfEpisode(shown: EpisodePageData, settings: Settings): PageHeadData {
+  const { episode, show } = fillFacts({ episode: shown.episode, show: shown.show }, getFacts(settings));
+  const { title, slug, description, number, season, day, image, sound } = episode;
+  const { facts } = sound;
+  const path = paths.episode(show.slug, slug);
+  return {
+    title: `${title} | ${show.title}`,
+    description,
+    keywords: ['balado', show.title],
+    feed: { path: paths.podcastFeed(show.slug), title: show.title },
+    ...shareCover(image ?? show.cover),
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'PodcastEpisode',
+        name: title,
+        description,
+        url: absoluteUrl(path),
+        datePublished: day,
+        episodeNumber: number,
+        partOfSeason: season ? { '@type': 'PodcastSeason', seasonNumber: season } : undefined,
+        partOfSeries: describeShow(show),
+        timeRequired: formatIsoDuration(facts?.duration),
+        associatedMedia: facts && {
+          '@type': 'AudioObject',
+          contentUrl: absoluteUrl(sound.src),
+          encodingFormat: facts.type,
+          contentSize: facts.size ? String(facts.size) : undefined,
+          duration: formatIsoDuration(facts.duration),
+        },
+        inLanguage: 'fr-CA',
+      },
+      describeBreadcrumb([
+        { name: 'Balados', path: paths.podcasts },
+        { name: show.title, path: paths.podcast(show.slug) },
+        { name: title, path },
+      ]),
+    ],
+  };
 }

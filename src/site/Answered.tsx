@@ -36,7 +36,8 @@ type State<Answer> =
   | { kind: 'failed'; reason: string }
   | { kind: 'loaded'; answer: Answer };
 
-function useAnswer<Answer>(ask: (of: string) => Promise<Answer>, of: string) {
+/** Asks, and asks once more by `retry`; `show` puts another answer in the place of the last one. */
+export function useAnswer<Answer>(ask: (of: string) => Promise<Answer>, of: string) {
   const [state, setState] = useState<State<Answer>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(1);
   const [answered, setAnswered] = useState(0);
@@ -58,5 +59,6 @@ function useAnswer<Answer>(ask: (of: string) => Promise<Answer>, of: string) {
   }, [ask, of, attempt]);
 
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  return { state, isLoading: answered !== attempt, retry };
+  const show = (answer: Answer) => setState({ kind: 'loaded', answer });
+  return { state, isLoading: answered !== attempt, retry, show };
 }

@@ -9,8 +9,7 @@ import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Buttons, FormRoot, Quote } from './PreviewNotes.styles.ts';
-import type { Choice } from './listChoices.ts';
-import type { NoteWriting } from './useNoteWriting.ts';
+import type { Choice, NoteWriting } from './useNoteWriting.ts';
 
 export interface NoteFormProps {
   writing: NoteWriting;

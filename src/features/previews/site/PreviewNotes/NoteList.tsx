@@ -1,10 +1,11 @@
 import { Alert } from '#design-system/components/Alert';
-import { SmallButton } from '#design-system/components/Button';
+import { SmallButton, Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { readPlace } from '#features/previews/data/notePlace.ts';
-import type { PreviewNote } from '#features/previews/data/previewNotes.queries.ts';
-import { NoteEntry } from './NoteEntry.tsx';
-import { Entries } from './PreviewNotes.styles.ts';
+import type { PreviewNote, NoteState } from '#features/previews/data/previewNotes.queries.ts';
+import { formatQuebecTime } from '#data/quebecTime.ts';
+import { Badge, type BadgeProps } from '#design-system/components/Badge';
+import { Entries, Answer, Entry, Line, Quote, Tail, Written } from './PreviewNotes.styles.ts';
 import type { useLinkNotes } from './useLinkNotes.ts';
 import type { NotedDocument } from './targets.ts';
 import { type Marks, showInPage } from './useMarks.ts';
@@ -23,15 +24,6 @@ export interface NoteListProps {
 export function NoteList({ link, documents, marks, shownId, onCovered }: NoteListProps) {
   const { notes, failure, isLoading, refresh } = link;
   const onDocuments = new Set(documents.map(({ document: name }) => name));
-  const findPresence = ({ id, document: name }: PreviewNote) => {
-    if (marks.has(id)) return 'here';
-    return onDocuments.has(name) ? 'changed' : 'elsewhere';
-  };
-  const findSubject = ({ place }: PreviewNote) => {
-    const { path, picture } = readPlace(place);
-    if (path === null) return 'Toute la page';
-    return picture === null ? 'Un passage' : 'Une image';
-  };
   return (
     <>
       {failure && (
@@ -55,16 +47,92 @@ export function NoteList({ link, documents, marks, shownId, onCovered }: NoteLis
               key={note.id}
               note={note}
               isShown={note.id === shownId}
-              subject={findSubject(note)}
-              presence={findPresence(note)}
-              onShow={() => {
-                showInPage(marks.get(note.id));
-                if (matchMedia('(max-width: 47.99rem)').matches) onCovered();
-              }}
+              isOnPage={onDocuments.has(note.document)}
+              mark={marks.get(note.id)}
+              onCovered={onCovered}
             />
           ))}
         </Entries>
       )}
     </>
+  );
+}
+
+const states: Record<NoteState, { words: string; variant: NonNullable<BadgeProps['variant']> }> = {
+  open: { words: 'En attente', variant: 'secondary' },
+  closed: { words: 'Traitée', variant: 'outline' },
+  accepted: { words: 'Acceptée', variant: 'success' },
+};
+
+/** What a note without words is about. */
+function nameSubject({ place }: PreviewNote) {
+  const { path, picture } = readPlace(place);
+  if (path === null) return 'Toute la page';
+  return picture === null ? 'Un passage' : 'Une image';
+}
+
+interface NoteEntryProps extends Pick<NoteListProps, 'onCovered'> {
+  note: PreviewNote;
+  /** It was pointed at in the page. */
+  isShown: boolean;
+  /** What it is about is on the page; `mark` is where, unless that has changed. */
+  isOnPage: boolean;
+  mark: Range | Element | undefined;
+}
+
+/** A note as whoever has the link reads it: what it is about, what it says, and what the team answers. */
+function NoteEntry({ note, isShown, isOnPage, mark, onCovered }: NoteEntryProps) {
+  const { id, name, words, note: written, proposal, state, answer, created_at } = note;
+  const onShow = () => {
+    showInPage(mark);
+    if (matchMedia('(max-width: 47.99rem)').matches) onCovered();
+  };
+  return (
+    <Entry data-shown={isShown || undefined} id={`note-${id}`} tabIndex={-1}>
+      <Line>
+        <Text as="span" size="small">
+          <strong>{name}</strong>
+        </Text>
+        <Badge variant={states[state].variant}>{states[state].words}</Badge>
+      </Line>
+      <Text size="small" tone="muted">
+        Le {formatQuebecTime(created_at)}
+      </Text>
+      {words === '' ? <Text size="small">{nameSubject(note)}</Text> : <Quote>{words}</Quote>}
+      {!mark && isOnPage && words !== '' && (
+        <Text size="small" tone="muted">
+          Ces mots ont changé depuis.
+        </Text>
+      )}
+      {written && <Written>{written}</Written>}
+      {proposal && (
+        <div>
+          <Text size="small" tone="muted">
+            Mots proposés
+          </Text>
+          <Written>{proposal}</Written>
+        </div>
+      )}
+      {answer && (
+        <Answer>
+          <Text size="small" weight="semibold">
+            Réponse de l’équipe
+          </Text>
+          <Written>{answer}</Written>
+        </Answer>
+      )}
+      {mark && (
+        <Tail>
+          <Button size="small" variant="ghost" onClick={onShow}>
+            Montrer dans la page
+          </Button>
+        </Tail>
+      )}
+      {!mark && !isOnPage && (
+        <Text size="small" tone="muted">
+          Sur une autre page.
+        </Text>
+      )}
+    </Entry>
   );
 }

@@ -14,10 +14,8 @@ import { Body, Buttons, Head, Launcher, PageMarks, Panel } from './PreviewNotes.
 import { SelectedWords } from './SelectedWords.tsx';
 import type { NotedDocument } from './targets.ts';
 import { useLinkNotes } from './useLinkNotes.ts';
-import { useMarkClicks } from './useMarkClicks.ts';
-import { useMarks } from './useMarks.ts';
+import { useMarkClicks, useMarks } from './useMarks.ts';
 import { useNotesPanel } from './useNotesPanel.ts';
-import { useSelection } from './useSelection.ts';
 
 export interface PreviewNotesProps {
   /** Celui du lien qui a ouvert la page. */
@@ -35,7 +33,6 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   const link = useLinkNotes(token);
   const panel = useNotesPanel(documents, link);
   const { view, announcement, writing, title, showList, close, write, send, pick, hide, reveal } = panel;
-  const selected = useSelection(documents);
   const marks = useMarks(link.notes, documents, (view.kind === 'form' && writing.chosen?.target) || null);
   const [shownId, setShownId] = useState<string | null>(null);
   const panelId = useId();
@@ -54,9 +51,7 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
       <PageMarks />
       <Announcement>{announcement}</Announcement>
       <OpenNotes panel={panel} heading={heading} controls={panelId} />
-      {selected && view.kind !== 'picking' && !isFull && (
-        <SelectedWords selected={selected} onChoose={write} />
-      )}
+      {view.kind !== 'picking' && !isFull && <SelectedWords documents={documents} onChoose={write} />}
       <Panel
         id={panelId}
         hidden={view.kind === 'closed' || view.kind === 'picking'}

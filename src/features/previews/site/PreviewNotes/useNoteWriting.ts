@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toDataError } from '#data/errors.ts';
 import { type PreviewNoteInput, previewNoteSchema } from '#features/previews/data/previewNote.schema.ts';
-import { type Choice, listChoices } from './listChoices.ts';
-import type { NotedDocument, NoteTarget } from './targets.ts';
+import {
+  type NotedDocument,
+  type NoteTarget,
+  listBlockTargets,
+  listPictureTargets,
+  toWholePage,
+} from './targets.ts';
 import type { useLinkNotes } from './useLinkNotes.ts';
 
 /** A note that is being written: what it is about, what is typed, and why the last attempt to send it failed. */
@@ -66,3 +71,28 @@ export function useNoteWriting(
 
 /** What `useNoteWriting` gives. */
 export type NoteWriting = ReturnType<typeof useNoteWriting>;
+
+/** What a note can be about, by what it is called in the list. */
+export type Choice = { value: string; label: string; target: NoteTarget };
+
+/** Letters of a passage in the list of them. */
+const SHORT = 70;
+
+const shorten = (words: string) => {
+  const line = words.replaceAll(/\s+/g, ' ');
+  return line.length > SHORT ? `${line.slice(0, SHORT).trimEnd()}…` : line;
+};
+
+const toLabel = ({ words, picture }: NoteTarget) =>
+  picture === undefined ? shorten(words) : `Image\u00A0: ${shorten(picture)}`;
+
+/** Everything that a note can be about, by mouse or without one. */
+function listChoices(documents: readonly NotedDocument[], given: NoteTarget | null): Choice[] {
+  const whole = toWholePage(documents);
+  return [
+    ...(given ? [{ label: toLabel(given), target: given }] : []),
+    ...(whole ? [{ label: 'Toute la page', target: whole }] : []),
+    ...listBlockTargets(documents).map(({ label, target }) => ({ label: shorten(label), target })),
+    ...listPictureTargets(documents).map(({ target }) => ({ label: toLabel(target), target })),
+  ].map((choice, index) => ({ ...choice, value: String(index) }));
+}

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import type { PreviewNoteInput } from '#features/previews/data/previewNote.schema.ts';
-import type { Choice } from './listChoices.ts';
-import type { NotedDocument, NoteTarget } from './targets.ts';
+import { type NotedDocument, type NoteTarget, listPictureTargets } from './targets.ts';
 import type { useLinkNotes } from './useLinkNotes.ts';
-import { useNoteWriting } from './useNoteWriting.ts';
-import { usePicking } from './usePicking.ts';
+import { type Choice, useNoteWriting } from './useNoteWriting.ts';
 
 /** `picking`: a picture is being pointed at in the page, which the panel would cover. */
 type View =
@@ -80,4 +78,41 @@ export function useNotesPanel(
     /** Shows the notes beside the page, unless one is being written. */
     reveal: () => setView((last) => (last.kind === 'form' ? last : { kind: 'list' })),
   };
+}
+
+/** While a picture is to be pointed at: the next click on one is for the note, whatever else it would do. */
+function usePicking(
+  isPicking: boolean,
+  documents: readonly NotedDocument[],
+  onEnd: (picture: NoteTarget | null) => void,
+) {
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('[data-preview]')) return;
+    const { clientX, clientY } = event;
+    // A picture that lies under another element can be picked too.
+    const under = [target, ...document.elementsFromPoint(clientX, clientY)];
+    const picked = listPictureTargets(documents).find(({ element }) =>
+      under.some((one) => element === one || element.contains(one)),
+    );
+    event.preventDefault();
+    event.stopPropagation();
+    if (picked) onEnd(picked.target);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEnd(null);
+  });
+
+  useEffect(() => {
+    if (!isPicking) return undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('click', onClick, options);
+    addEventListener('keydown', onKeyDown, options);
+    document.documentElement.setAttribute('data-picking', '');
+    return () => {
+      listening.abort();
+      document.documentElement.removeAttribute('data-picking');
+    };
+  }, [isPicking]);
 }

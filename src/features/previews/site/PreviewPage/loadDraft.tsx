@@ -13,33 +13,16 @@ import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { PageDataContext, usePageData } from '#documents/contents/pageData.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
+import type { PreviewedDocument } from '#features/previews/data/preview.queries.ts';
 import type { NotedDocument, NotedText } from '#features/previews/site/PreviewNotes/targets.ts';
 import type { ArticleText } from './unseen.ts';
 import { loadPage } from '#site/pages/loadPage.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
-/** A public page with a draft laid over what is published of it. */
-export type DraftPage = {
-  /** The content that the draft is of. */
-  section: EditableSection;
-  /** The draft, as its schema wants it. */
-  value: object;
-  /** Where the page is, or will be. */
-  path: string;
-  /** What of the draft no page shows: what search engines do, and settings. */
-  parts: ContentPart[];
-  /** All that it says, for notes. */
-  texts: NotedText[];
-  /** What stands around it, for `SiteFrame`. */
-  loaded: LayoutData;
-  /** What it shows instead of what its loader would give. */
-  data: unknown;
-  Page: ComponentType;
-};
-
 type Draft = Readonly<Record<string, object>>;
 
-type Shown = Pick<DraftPage, 'Page' | 'data'>;
+/** A page, and what it shows instead of what its loader would give. */
+type Shown = { Page: ComponentType; data: unknown };
 
 /** Lays drafts over what a page has loaded. The component is the same each time, so that React doesn't mount the page again. */
 type LayOver = (draft: Draft) => Shown;
@@ -104,11 +87,19 @@ export const findPageName = ({ key, pages: [first] }: EditableSection): PageName
   return key === 'settings/company' || key === 'settings/hours' ? 'contact' : 'home';
 };
 
-/** What says how a content is shown, and the content as its schema wants it: null when the site couldn't show it. */
-type ContentReading = {
-  section: EditableSection | undefined;
-  read: Pick<DraftPage, 'section' | 'value' | 'parts' | 'texts'> | null;
+/** A content as it will be, and what describes it. */
+export type ReadContent = {
+  section: EditableSection;
+  /** As its schema wants it. */
+  value: object;
+  /** What of it no page shows: what search engines do, and settings. */
+  parts: ContentPart[];
+  /** All that it says, for notes. */
+  texts: NotedText[];
 };
+
+/** What says how a content is shown, and the content as its schema wants it: null when the site couldn't show it. */
+type ContentReading = { section: EditableSection | undefined; read: ReadContent | null };
 
 /** A content as it will be. */
 type DraftOf = { key: string; value: unknown };
@@ -170,7 +161,7 @@ export type LaidPage = {
   /** Where the page is, or will be. */
   path: string;
   /** What it shows, and what stands around it, with these drafts by their keys. */
-  lay: (draft: Draft) => Shown & Pick<DraftPage, 'loaded'>;
+  lay: (draft: Draft) => Shown & { loaded: LayoutData };
 };
 
 /** Loads the public page that shows a content. Rejects when it can't be had. */
@@ -194,13 +185,14 @@ export async function loadLaidPage(section: EditableSection): Promise<LaidPage> 
  * The public page that shows a content that is previewed, as `readPreviewed` has it (product: previews of contents); null when the
  * content doesn't fit the schema that the code has. Rejects when the page can't be loaded.
  */
-export async function loadDraftPage(key: string, value: unknown): Promise<DraftPage | null> {
+export async function loadDraftPage({ document: key, value }: PreviewedDocument) {
   const isAddressed = findAddressedKind(key) !== undefined;
   const [row] = isAddressed ? await readDocumentsOf([key]) : [];
   const { read } = await readContent({ key, value: row ? layMedia(row.value, row.media) : value });
   if (!read) return null;
-  const { path, lay } = await loadLaidPage(read.section);
-  return { ...read, path, ...lay(isAddressed ? { [key]: read.value } : {}) };
+  const { lay } = await loadLaidPage(read.section);
+  const { loaded, ...shown } = lay(isAddressed ? { [key]: read.value } : {});
+  return { loaded, page: <DrawnDraft {...shown} /> };
 }
 
 /** The layout's data with a draft over it; the opening hours need `today`, even where none are published. */
@@ -212,7 +204,7 @@ const layoutOver = (loaded: LayoutData, draft: Draft): LayoutData => ({
 });
 
 /** The page itself, for `SiteFrame` to stand around. */
-export function DrawnDraft({ page: { Page, data } }: { page: Pick<DraftPage, 'Page' | 'data'> }) {
+function DrawnDraft({ Page, data }: Shown) {
   const instead = useMemo(() => ({ data }), [data]);
   return (
     <PageDataContext value={instead}>

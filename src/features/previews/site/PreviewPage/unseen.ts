@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { UnseenFact } from '../PreviewBar/Approval.tsx';
-import type { DraftPage } from './loadDraft.tsx';
+import type { ReadContent } from './loadDraft.tsx';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 
 /** What previews say of an article beside its page. */
@@ -20,12 +20,10 @@ export const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_u
   ]);
 
 /** What an approval of a content bears on beside the page: its address, other pages, what search engines show. */
-export function unseenOfContent({
-  section: { pages },
-  value,
-  path,
-  parts,
-}: Pick<DraftPage, 'section' | 'value' | 'path' | 'parts'>): UnseenFact[] {
+export function unseenOfContent(
+  { section: { pages }, value, parts }: ReadContent,
+  path: string,
+): UnseenFact[] {
   const others = pages.filter((page) => page.path !== path).map(({ title }) => title);
   return known([
     { term: 'Adresse', value: 'slug' in value ? absoluteUrl(path) : null },

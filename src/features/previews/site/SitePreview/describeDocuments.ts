@@ -65,7 +65,7 @@ export async function describeDocument({
     place: section.words.hasOwnAddress ? section.words.label : (first?.title ?? 'Partout sur le site'),
     // The articles share their contents: the list leads to any of them.
     to: path === publicPages.blogArticle.path ? paths.blog : path,
-    unseen: read ? unseenOfContent({ ...read, path }) : [],
+    unseen: read ? unseenOfContent(read, path) : [],
     patterns: section.pages.map((page) => page.path),
   };
 }

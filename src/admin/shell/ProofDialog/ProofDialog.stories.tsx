@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { askForProof } from '#data/session/freshProof.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { signInAs } from '#mocks/session.ts';
 import { insertFactor } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -46,6 +47,9 @@ export const WithDevice = meta.story({
   name: 'Avec un appareil',
   // The browser doesn't always draw the focus that it has.
   tags: ['no-visual'],
-  beforeEach: () => insertFactor(accountByRole.editor, 'Téléphone'),
+  beforeEach: async () => {
+    await insertFactor(accountByRole.editor, 'Téléphone');
+    await signInAs('editor', { aal: 'aal2' });
+  },
   play: async () => waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus()),
 });

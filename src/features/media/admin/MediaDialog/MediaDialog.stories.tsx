@@ -49,7 +49,7 @@ export const ServerRejected = meta.story({
     const title = dialog.getByLabelText('Nouveau titre:');
     await userEvent.type(title, ' bis');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await screen.findByText(/Le serveur a rencontré un problème\./);
+    await screen.findAllByText(/Le serveur a rencontré un problème\./);
     await expect(title).toHaveValue(`${medium.title} bis`);
     await expect(args.onClose).not.toHaveBeenCalled();
   }),

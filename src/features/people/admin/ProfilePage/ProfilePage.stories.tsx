@@ -60,7 +60,7 @@ export const ServerRejected = meta.story({
     await userEvent.type(await canvas.findByLabelText('Prénom'), ' Anne');
     msw.use(...serverError({ where: 'accounts' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await screen.findByText(/Le serveur a rencontré un problème\./);
+    await screen.findAllByText(/Le serveur a rencontré un problème\./);
     await expect(canvas.getByLabelText('Prénom')).toHaveValue('Élodie Anne');
   }),
 });

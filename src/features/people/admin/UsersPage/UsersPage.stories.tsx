@@ -329,7 +329,9 @@ export const Invite = meta.story({
       msw.use(...when({ where: 'accounts', methods: ['POST'] }, () => HttpResponse.json({})));
       inside = await open();
       await invite('autre@exemple.ca');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Inviter un utilisateur' })).toBeNull(),
+      );
     });
   },
 });

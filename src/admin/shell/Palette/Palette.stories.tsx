@@ -39,6 +39,10 @@ const open = async (press: (keys: string) => Promise<void>) => {
   return within(await screen.findByRole('dialog', { name: 'Aller, créer, trouver' }));
 };
 
+/** What was found for all that is written is there, and can be acted on. */
+const untilAnswered = (dialog: ReturnType<typeof within>) =>
+  dialog.findByText('Entrée ouvre, Flèche droite montre ce que l’on peut en faire.');
+
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Le contenu de l’écran.');
@@ -59,7 +63,9 @@ export const Loaded = meta.story({
     await step('Une phrase d’une page', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('premier appel au bilan');
-      const sections = within(await dialog.findByRole('group', { name: 'Textes du site' }));
+      // Until then, what was found for the first words stays in sight.
+      await untilAnswered(dialog);
+      const sections = within(dialog.getByRole('group', { name: 'Textes du site' }));
       await expect(sections.getAllByRole('option')[0]).toHaveTextContent(
         'Quatre façons de vous faire entendre',
       );
@@ -83,9 +89,7 @@ export const EnterTooEarly = meta.story({
     const field = await dialog.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('premier appel au bilan');
-    const isAnswered = () =>
-      expect(dialog.getByText('Entrée ouvre, Flèche droite montre ce que l’on peut en faire.')).toBeVisible();
-    await waitFor(isAnswered);
+    await untilAnswered(dialog);
     await step('La fin d’une composition, que Safari dit après coup', async () => {
       await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
       await expect(dialog.getByRole('combobox')).toBe(field);
@@ -96,7 +100,7 @@ export const EnterTooEarly = meta.story({
       await expect(dialog.getByRole('combobox')).toBe(field);
     });
     await step('Leur réponse s’ouvre', async () => {
-      await waitFor(isAnswered);
+      await untilAnswered(dialog);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -111,11 +115,7 @@ export const Acts = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Aller, créer, trouver' }));
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('choisir son premier micro');
-    await expect(
-      await within(await dialog.findByRole('group', { name: 'Articles' })).findByRole('option', {
-        selected: true,
-      }),
-    ).toBeVisible();
+    await untilAnswered(dialog);
     await userEvent.keyboard('{ArrowRight}');
     await expect(await dialog.findByRole('option', { name: 'Copier l’adresse' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
@@ -133,9 +133,8 @@ export const ActedOn = meta.story({
       const dialog = await open((keys) => userEvent.keyboard(keys));
       await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
       await userEvent.keyboard(words);
-      await within(await dialog.findByRole('group', { name: group })).findByRole('option', {
-        selected: true,
-      });
+      await untilAnswered(dialog);
+      await expect(dialog.getByRole('group', { name: group })).toBeVisible();
       await userEvent.keyboard('{ArrowRight}');
       await userEvent.click(await dialog.findByRole('option', { name: label }));
     };

@@ -7,12 +7,10 @@ import type { EditableSection, FormCards } from '#documents/contents/section.ts'
 import { readableSlug, slugify } from '#features/articles/data/slug.ts';
 import type { z } from '#data/zod.ts';
 import { AddressContext, type AddressFacts } from './AddressContext.ts';
-import { AddToContext } from './AddToContext.ts';
 import { Beside, Cards, Parts, Written } from './DocumentForm.styles.ts';
 import { goTo } from './goTo.ts';
 import { PartField, PartsOf } from './PartField.tsx';
 import { ProblemsProvider } from './problems.tsx';
-import { toFieldName } from './rows.ts';
 import type { OpenedForm } from './useDocumentForm.ts';
 
 export interface DocumentFormProps<Text> {
@@ -20,8 +18,6 @@ export interface DocumentFormProps<Text> {
   opened: OpenedForm<Text>;
   /** Où se trouve, ou se trouvait, un document qui a sa propre adresse. */
   address?: AddressFacts | null;
-  /** La liste qui commence avec un élément de plus : `services`. */
-  addTo?: string | undefined;
   /** Entrée dans un champ; sans lui, rien ne se passe. */
   onSubmit?: () => void;
   /** Ce que « Vérifier » a trouvé. */
@@ -37,7 +33,6 @@ export interface DocumentFormProps<Text> {
 export function DocumentForm<Text>({
   opened,
   address = null,
-  addTo,
   onSubmit,
   checks,
   below = {},
@@ -55,33 +50,31 @@ export function DocumentForm<Text>({
     <FormProvider {...form}>
       <ProblemsProvider opened={opened}>
         <AddressContext value={address && { ...address, makers: findMakers(schema) }}>
-          <AddToContext value={addTo && toFieldName([addTo])}>
-            <form
-              ref={element}
-              noValidate
-              aria-label={cards ? undefined : section.title}
-              onSubmit={(event) => {
-                event.preventDefault();
-                onSubmit?.();
-              }}
-            >
-              {/* The button of Enter: without it, the browser would press the first one in sight, or none. */}
-              {onSubmit && (
-                <button type="submit" hidden>
-                  Enregistrer
-                </button>
-              )}
-              {cards ? (
-                <CardsOfForm {...{ section, cards, summary, checks, below }} />
-              ) : (
-                <Parts>
-                  {summary}
-                  {checks}
-                  <PartField schema={schema} name="content" isWhole />
-                </Parts>
-              )}
-            </form>
-          </AddToContext>
+          <form
+            ref={element}
+            noValidate
+            aria-label={cards ? undefined : section.title}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit?.();
+            }}
+          >
+            {/* The button of Enter: without it, the browser would press the first one in sight, or none. */}
+            {onSubmit && (
+              <button type="submit" hidden>
+                Enregistrer
+              </button>
+            )}
+            {cards ? (
+              <CardsOfForm {...{ section, cards, summary, checks, below }} />
+            ) : (
+              <Parts>
+                {summary}
+                {checks}
+                <PartField schema={schema} name="content" isWhole />
+              </Parts>
+            )}
+          </form>
         </AddressContext>
       </ProblemsProvider>
     </FormProvider>

@@ -76,7 +76,7 @@ export function useDocumentForm<Text>(
       store.edit(shown.current);
     };
     show();
-    // A list may already have added a blank item (`AddToContext`).
+    // The address may already have added a blank item (`useFormTarget`).
     give();
     const stops = [store.subscribe(show), subscribe({ formState: { values: true }, callback: give })];
     return () => {

@@ -189,13 +189,12 @@ function Written<Text>({
 }: Pick<DocumentScreenProps<Text>, 'editing' | 'place' | 'onEnter' | 'below'>) {
   const { store, section, form, getLabel } = editing;
   const address = useAddress(editing, place);
-  const addTo = useFormTarget(editing);
+  useFormTarget(editing);
   return (
     <Column data-cards={section.cards && ''}>
       <DocumentForm
         opened={form}
         address={address}
-        addTo={addTo}
         onSubmit={onEnter}
         below={below}
         checks={

@@ -2,44 +2,51 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
+import { listParts } from '#documents/contents/contentParts.ts';
 import { getField } from '#documents/contents/field.ts';
-import type { EditableSection } from '#documents/contents/section.ts';
+import { makeBlank } from '#documents/contents/makeBlank.ts';
+import type { Place } from '../checks/finding.ts';
+import { type Row, toFieldName, toRows } from '../DocumentForm/rows.ts';
 import type { DocumentEditing } from './useDocumentEditing.ts';
 
-/** The list of a content at this name, and how many items it has. */
-function listAt({ schema }: Pick<EditableSection, 'schema'>, value: unknown, name: string) {
-  const whole = getField(schema);
-  const part = whole.kind === 'group' && Object.hasOwn(whole.fields, name) ? whole.fields[name] : undefined;
-  const list = part && getField(part);
-  if (list?.kind !== 'list') return undefined;
-  const items = (value as Record<string, unknown> | null)?.[name];
-  return { ...list, count: Array.isArray(items) ? items.length : 0 };
-}
-
 /**
- * What the address asks of the form (`?champ=services.0.title`, `?ajouter=services`), once each time: afterwards it is the editor's alone, so
- * that a reload adds nothing again. Returns the list that begins with a new item.
+ * Goes where the address asks: to a field (`?champ=services.0.title`), or to that of a new item of a list (`?ajouter=services`). Once
+ * each time: afterwards the address is the editor's alone, so that a reload adds nothing again.
  */
-export function useFormTarget<Text>({
-  section,
-  store,
-  form,
-}: Pick<DocumentEditing<Text>, 'section' | 'store' | 'form'>): string | undefined {
+export function useFormTarget<Text>({ section, form }: Pick<DocumentEditing<Text>, 'section' | 'form'>) {
   const showToast = useToast();
   const [params, setParams] = useSearchParams();
   const add = params.get('ajouter');
   const field = params.get('champ');
-  const list = add === null ? undefined : listAt(section, store.state().text, add);
-  const isFull = list !== undefined && list.count >= list.max;
+
+  /** A blank item at the end of a list of the form; null where there is no such list, or no room. */
+  const addItem = (name: string): Place | null => {
+    const { getValues, setValue } = form.form;
+    const whole = getField(section.schema);
+    const part = whole.kind === 'group' && Object.hasOwn(whole.fields, name) ? whole.fields[name] : undefined;
+    const list = part && getField(part);
+    if (list?.kind !== 'list') return null;
+    const at = toFieldName([name]) as 'content';
+    const rows = getValues(at) as Row[];
+    if (rows.length >= list.max) {
+      showToast(notices.listFull(list));
+      return null;
+    }
+    const blank = makeBlank(list.item);
+    setValue(at, [...rows, { item: toRows(list.item, blank), isNew: true }]);
+    const { path = '' } =
+      listParts(list.item, blank).find(({ kind }) => kind === 'line' || kind === 'text') ?? {};
+    return { field: [name, rows.length, path].filter((step) => step !== '').join('.'), range: null };
+  };
 
   const begin = useEffectEvent(() => {
     if (add === null && field === null) return;
-    if (list && isFull) showToast(notices.listFull(list));
+    const added = add === null ? null : addItem(add);
+    // Once the item is drawn.
+    if (added) queueMicrotask(() => form.goTo(added));
     if (field !== null) form.goTo({ field, range: null });
     setParams({}, { replace: true, preventScrollReset: true });
   });
   // Before anything is painted: what opens moves nothing.
   useLayoutEffect(() => begin(), [add, field]);
-
-  return (list && !isFull && add) || undefined;
 }

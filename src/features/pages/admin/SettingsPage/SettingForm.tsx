@@ -53,7 +53,7 @@ function useSetting({ section, content, follow }: SettingFormProps) {
   const showToast = useToast();
   const confirm = useConfirm();
   useEffect(() => follow(section.key, store), [follow, section.key, store]);
-  const addTo = useFormTarget(editing);
+  useFormTarget(editing);
   // Whoever changes who needs a second factor may be one of them.
   const onSaved = useEffectEvent(() => section.key === 'internal/security' && refreshProfile());
   useEffect(() => {
@@ -86,12 +86,12 @@ function useSetting({ section, content, follow }: SettingFormProps) {
     });
   };
 
-  return { editing, addTo, save, takeDefaults };
+  return { editing, save, takeDefaults };
 }
 
 /** One setting in its card: what is saved takes effect at once, what the code says comes back with « Par défaut » (product: a setting). */
 export function SettingForm({ section, content, follow }: SettingFormProps) {
-  const { editing, addTo, save, takeDefaults } = useSetting({ section, content, follow });
+  const { editing, save, takeDefaults } = useSetting({ section, content, follow });
   const { store, state, form, editor, description } = editing;
   const { isDirty, saved } = state;
   const text = useSyncExternalStore(store.subscribe, () => store.state().text);
@@ -108,7 +108,7 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
         {section.description && <Text isNote>{section.description}</Text>}
         {section.key === 'settings/bookings' && <NoStudio value={text as BookingSettings} />}
         {section.key === 'settings/synonyms' && <MissedWords />}
-        <DocumentForm opened={form} addTo={addTo} onSubmit={() => void save()} />
+        <DocumentForm opened={form} onSubmit={() => void save()} />
         <Foot>
           <div>
             <EditingState state={state} />

@@ -5,7 +5,8 @@ import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { Entries } from './DocumentNotes.styles.ts';
 import { NoteThreads } from './FieldNotes.tsx';
-import { NotesContext } from './NotesContext.ts';
+import { NotesContext, useOpenNotesWithin } from './NotesContext.ts';
+import { Badge } from '#design-system/components/Badge';
 
 const SHORT = 60;
 
@@ -51,4 +52,10 @@ export function NotesCard() {
 function countOpen(count: number) {
   if (count === 0) return 'Aucune note ouverte.';
   return count > 1 ? `${count} notes ouvertes.` : 'Une note ouverte.';
+}
+
+/** How many open notes are within a part of the form that may be closed; nothing where there are none. */
+export function NotesBadge({ within }: { within: string }) {
+  const count = useOpenNotesWithin(within);
+  return count > 0 && <Badge variant="accent">{count > 1 ? `${count} notes` : '1 note'}</Badge>;
 }

@@ -3,8 +3,7 @@ import { StatusBadge } from '#features/articles/admin/StatusBadge/StatusBadge.ts
 import type { VersionItem } from '#documents/data/version.queries.ts';
 import { hovered } from '#storybook/decorators/inStates.tsx';
 import preview from '#storybook/preview.tsx';
-import { VersionsSkeleton } from './DocumentVersions.tsx';
-import { VersionList } from './VersionList.tsx';
+import { VersionList, VersionsSkeleton } from './DocumentVersions.tsx';
 
 const version = (number: number, values: Partial<VersionItem>): VersionItem => ({
   number,

@@ -7,6 +7,8 @@ import {
   createPreviewLinkMutation,
   previewsQuery,
   type PreviewApproval,
+  type PreviewLink,
+  revokePreviewLinkMutation,
 } from '#features/previews/data/previewLinks.queries.ts';
 import { Button, SmallButton } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -16,10 +18,13 @@ import { paths } from '#paths.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { ListError } from '#lists/ListError.tsx';
 import { useCopy } from '#admin/shell/useCopy.ts';
-import { PreviewLinks } from './PreviewLinks.tsx';
 import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Entries, Group } from './PreviewCard.styles.ts';
+import { formatPerson, ofPerson } from '#admin/shell/formatPerson.ts';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { useToast } from '#design-system/components/Toast';
+import { notices } from '#admin/shell/notices.ts';
 
 export interface PreviewCardProps {
   /** Ce qu’un lien montre. */
@@ -150,3 +155,57 @@ function Approvals({ approvals }: { approvals: readonly PreviewApproval[] }) {
     </Group>
   );
 }
+
+interface PreviewLinksProps extends Pick<PreviewCardProps, 'shared' | 'what'> {
+  links: readonly PreviewLink[];
+  onRevoked: (id: string) => void;
+}
+
+/** The links that are alive: who made them, until when, and their end; nothing when there are none. */
+function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const { mutateAsync: revoke, isPending, variables } = useMutation(revokePreviewLinkMutation(shared));
+
+  const onRevoke = async ({ id }: PreviewLink) => {
+    const isMeant = await confirm({
+      title: 'Révoquer ce lien?',
+      description: `Qui l’ouvrira ne verra plus ${what}. Les approbations restent.`,
+      confirmLabel: 'Révoquer',
+      isDestructive: true,
+    });
+    if (!isMeant) return;
+    await revoke(id).then(() => {
+      onRevoked(id);
+      showToast(notices.previewRevoked);
+    }, noop);
+  };
+
+  if (links.length === 0) return null;
+  return (
+    <Group>
+      <h3>Liens en cours</h3>
+      <Entries>
+        {links.map((link) => (
+          <li key={link.id}>
+            <Text size="small">
+              {getMaker(link)}, le {formatQuebecTime(link.created_at)}
+            </Text>
+            <Text isNote>Prend fin le {formatQuebecTime(link.ends_at)}</Text>
+            <Button
+              variant="danger"
+              size="small"
+              isPending={isPending && variables === link.id}
+              aria-label={`Révoquer le lien ${ofPerson(getMaker(link))}, du ${formatQuebecTime(link.created_at)}`}
+              onClick={() => void onRevoke(link)}
+            >
+              Révoquer
+            </Button>
+          </li>
+        ))}
+      </Entries>
+    </Group>
+  );
+}
+
+const getMaker = ({ first_name, last_name }: PreviewLink) => formatPerson({ first_name, last_name });

@@ -7,24 +7,23 @@ import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import type { Finding, Place } from '#documents/admin/checks/finding.ts';
-import { formatCounts } from '#documents/admin/checks/ChecksCard/formatCounts.ts';
-import { FindingList } from '#documents/admin/checks/ChecksCard/index.ts';
+import { FindingList, formatCounts } from '#documents/admin/checks/ChecksCard/index.ts';
 import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 
-export interface PublishDespiteProps<Field extends string = string> {
+export interface PublishDespiteProps {
   /** Ce que l’on publie : un document ou une mise en ligne, par sa clé. */
   subject: string;
   /** Comment le texte devait paraître; `null` quand la fenêtre est fermée. */
   intent: SaveIntent | null;
   /** Les erreurs trouvées. */
-  errors: readonly Finding<Field>[];
+  errors: readonly Finding[];
   /** Le nom d’un champ dans le formulaire. */
-  getLabel: (field: Field) => string;
+  getLabel: (field: string) => string;
   /** Revient au texte pour le corriger. */
   onCorrect: () => void;
   /** La question n’est plus devant. */
-  onGoTo: (place: Place<Field>) => void;
+  onGoTo: (place: Place) => void;
   /** Répond si la raison n’est plus utile. */
   onPublish: (reason: string) => Promise<boolean>;
 }
@@ -39,7 +38,7 @@ const words = {
  * Asks why something is published in spite of errors (product: publishing in spite of errors). Stays mounted: what is typed is there again when
  * the question comes back.
  */
-export function PublishDespite<Field extends string>({
+export function PublishDespite({
   subject,
   intent,
   errors,
@@ -47,10 +46,10 @@ export function PublishDespite<Field extends string>({
   onCorrect,
   onGoTo,
   onPublish,
-}: PublishDespiteProps<Field>) {
+}: PublishDespiteProps) {
   const formId = useId();
   /** Where to go once the window is closed. */
-  const place = useRef<Place<Field>>(null);
+  const place = useRef<Place>(null);
   const form = usePersistedForm(`publish-reason/${subject}`, publishReasonSchema, {
     defaultValues: { reason: '' },
   });

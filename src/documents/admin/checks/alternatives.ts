@@ -12,10 +12,7 @@ const announced =
 const LONGEST_ALTERNATIVE = 150;
 
 /** What is wrong with words that are to say what a picture shows. */
-export function findAlternativeFaults<Field extends string>(
-  alternative: string,
-  place: Place<Field>,
-): Finding<Field>[] {
+export function findAlternativeFaults(alternative: string, place: Place): Finding[] {
   const isFileName = fileName.test(alternative);
   const isVague = !isFileName && vague.test(alternative);
   const isAnnounced = !isFileName && !isVague && announced.test(alternative);

@@ -4,10 +4,10 @@ import { type CheckRuleName, checkRules, type Severity } from './rules.ts';
 export type Range = { start: number; end: number };
 
 /** Where something is: a field, and a stretch of it where one can be named. */
-export type Place<Field extends string = string> = { field: Field; range: Range | null };
+export type Place = { field: string; range: Range | null };
 
 /** Something that a check has found, and its place. */
-export type Finding<Field extends string = string> = Place<Field> & {
+export type Finding = Place & {
   rule: CheckRuleName;
   severity: Severity;
   /** What it is, in French. */
@@ -17,8 +17,8 @@ export type Finding<Field extends string = string> = Place<Field> & {
 };
 
 /** What came of checking something: what couldn't be, or not in time, is named as missed. */
-export type Checked<Field extends string = string> = {
-  findings: Finding<Field>[];
+export type Checked = {
+  findings: Finding[];
   missed: ('links' | 'page' | 'desk')[];
 };
 
@@ -26,21 +26,18 @@ export type Checked<Field extends string = string> = {
 export const CHECK_LIMIT = 20_000;
 
 /** A finding of a rule. `reason` says more than the rule does, where more is known. */
-export const toFinding = <Field extends string>(
+export const toFinding = (
   rule: CheckRuleName,
-  { field, range }: Place<Field>,
+  { field, range }: Place,
   message: string,
   reason: string = checkRules[rule].reason,
-): Finding<Field> => ({ rule, severity: checkRules[rule].severity, field, range, message, reason });
+): Finding => ({ rule, severity: checkRules[rule].severity, field, range, message, reason });
 
 /** A fault, if it is there. */
 export type Fault = [isFault: boolean, ...found: [rule: CheckRuleName, message: string, reason?: string]];
 
 /** Those of some faults at a place of which it is true that they are there. */
-export const toFindings = <Field extends string>(
-  place: Place<Field>,
-  faults: readonly Fault[],
-): Finding<Field>[] =>
+export const toFindings = (place: Place, faults: readonly Fault[]): Finding[] =>
   faults.flatMap(([isFault, rule, ...words]) => (isFault ? [toFinding(rule, place, ...words)] : []));
 
 /** Characters of a text that a message repeats. */

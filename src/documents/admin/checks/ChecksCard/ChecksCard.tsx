@@ -1,32 +1,34 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Alert } from '#design-system/components/Alert';
 import { SmallButton } from '#design-system/components/Button';
-import type { Checked, Place } from '../finding.ts';
-import { CardRoot, Total } from './ChecksCard.styles.ts';
-import { FindingList } from './FindingList.tsx';
-import { formatCounts } from './formatCounts.ts';
+import type { Checked, Place, Finding } from '../finding.ts';
+import { CardRoot, Total, Group, Item, Items } from './ChecksCard.styles.ts';
+import { CircleAlert, Lightbulb } from 'lucide-react';
+import { Icon } from '#design-system/primitives/Icon';
+import { Text } from '#design-system/primitives/Text';
+import type { Severity } from '../rules.ts';
 
-export interface ChecksCardProps<Field extends string = string> {
+export interface ChecksCardProps {
   /** La carte, pour que l’écran y mène. */
   ref?: Ref<HTMLElement>;
   /** Un contrôle est en cours. */
   isRunning: boolean;
   /** Ce que le dernier contrôle a trouvé; `null` avant le premier. */
-  result: Checked<Field> | null;
+  result: Checked | null;
   /** Le texte a changé depuis. */
   isStale: boolean;
   /** Le nom d’un champ dans le formulaire. */
-  getLabel: (field: Field) => string;
+  getLabel: (field: string) => string;
   /** Lance le contrôle. */
   onCheck: () => void;
   /** Mène au champ dont parle une remarque. */
-  onGoTo: (place: Place<Field>) => void;
+  onGoTo: (place: Place) => void;
   /** Ce qui peut encore se regarder, une fois le texte contrôlé. */
   children?: ReactNode;
 }
 
 /** What the checks of a text found: errors, then advice, each with its reason and its place. */
-export function ChecksCard<Field extends string>({
+export function ChecksCard({
   ref,
   isRunning,
   result,
@@ -35,7 +37,7 @@ export function ChecksCard<Field extends string>({
   onCheck,
   onGoTo,
   children,
-}: ChecksCardProps<Field>) {
+}: ChecksCardProps) {
   const id = useId();
   const findings = result?.findings ?? [];
   return (
@@ -79,4 +81,57 @@ export function missedSentence(missed: Checked['missed']) {
   return missed[0] === 'links'
     ? 'Les liens vers d’autres articles n’ont pas pu être vérifiés à temps. Le reste l’a été.'
     : 'La page n’a pas pu être vérifiée à temps. Le texte et les liens l’ont été.';
+}
+
+interface FindingListProps extends Pick<ChecksCardProps, 'getLabel' | 'onGoTo'> {
+  severity: Severity;
+  /** All of this severity. */
+  findings: readonly Finding[];
+}
+
+const kinds = {
+  error: { title: 'Erreurs', icon: CircleAlert },
+  advice: { title: 'Conseils', icon: Lightbulb },
+} as const;
+
+/** Findings of one severity; nothing where there are none. */
+export function FindingList({ severity, findings, getLabel, onGoTo }: FindingListProps) {
+  const id = useId();
+  const { title, icon } = kinds[severity];
+  if (findings.length === 0) return null;
+  return (
+    <Group data-severity={severity}>
+      <h3 id={id}>
+        <Icon icon={icon} />
+        {title}
+      </h3>
+      <Items aria-labelledby={id}>
+        {findings.map((finding) => (
+          <Item key={getKey(finding)}>
+            <Text as="span" isNote>
+              {getLabel(finding.field)}
+            </Text>
+            <Text weight="medium">{finding.message}</Text>
+            <Text isNote>{finding.reason}</Text>
+            <SmallButton aria-label={`Y aller : ${finding.message}`} onClick={() => onGoTo(finding)}>
+              Y aller
+            </SmallButton>
+          </Item>
+        ))}
+      </Items>
+    </Group>
+  );
+}
+
+const getKey = ({ rule, field, range, message }: Finding) => [rule, field, range?.start, message].join(' ');
+
+const list = new Intl.ListFormat('fr-CA');
+
+const counted = (count: number, name: string) =>
+  count === 0 ? [] : [`${count} ${name}${count > 1 ? 's' : ''}`];
+
+/** « 2 erreurs et 1 conseil ». */
+export function formatCounts(findings: readonly Finding[]) {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return list.format([...counted(errors, 'erreur'), ...counted(findings.length - errors, 'conseil')]);
 }

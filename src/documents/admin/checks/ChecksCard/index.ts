@@ -1,2 +1,1 @@
-export { ChecksCard, missedSentence } from './ChecksCard.tsx';
-export { FindingList } from './FindingList.tsx';
+export { ChecksCard, FindingList, formatCounts, missedSentence } from './ChecksCard.tsx';

@@ -3,10 +3,13 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import {
   Bold,
   Code,
+  FileCode,
   Heading2,
   Heading3,
   Heading4,
+  Image,
   Italic,
+  Link2,
   List,
   ListIndentDecrease,
   ListIndentIncrease,
@@ -14,6 +17,7 @@ import {
   type LucideIcon,
   Redo2,
   SquareCode,
+  Table,
   TextQuote,
   Undo2,
 } from 'lucide-react';
@@ -25,13 +29,16 @@ export type Tool = {
   /** What it does, in French. */
   label: string;
   icon: LucideIcon;
-  /** The same from the keyboard: keys, or what to type. */
+  /** The same from the keyboard: keys, or what to type; else what it comes to. */
   keys?: string;
   /** What the caret stands in while it is on; a tool without it does something once. */
   active?: [type: string, attributes?: object];
   canRun?: (editor: Editor) => boolean;
   run: (chain: Chain) => Chain;
 };
+
+/** A tool behind a button that opens a list. */
+export type MenuTool = Omit<Tool, 'icon'> & { icon?: LucideIcon; isDestructive?: boolean };
 
 const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
 const mod = isMac ? '⌘' : 'Ctrl +';
@@ -57,7 +64,7 @@ const toggle = (name: string, label: string, icon: LucideIcon, keys: string, run
 
 const isInList = (editor: Editor) => editor.isActive('listItem');
 
-/** The tools of the bar, in its order, group by group. Links and pictures ask for more and stand beside them. */
+/** The tools of the bar, in its order, group by group. */
 export const tools = {
   titles: [heading(2, Heading2), heading(3, Heading3)],
   marks: [
@@ -110,7 +117,58 @@ export const rareTools: readonly Tool[] = [
   toggle('codeBlock', 'Bloc de code', SquareCode, '``` puis Entrée', (chain) => chain.toggleCodeBlock()),
 ];
 
-const all: readonly Tool[] = [...Object.values(tools).flat(), ...rareTools];
+/** Those that lead elsewhere: to a window, to the other view. */
+export const asking = {
+  link: { name: 'link', label: 'Lien', icon: Link2, keys: 'Ctrl + K', active: ['link'] },
+  image: { name: 'image', label: 'Image', icon: Image, active: ['image'] },
+  markdown: {
+    name: 'markdown',
+    label: 'Markdown',
+    keys: 'Le texte tel qu’il est gardé',
+    icon: FileCode,
+  },
+} as const satisfies Record<string, Omit<Tool, 'run'>>;
+
+export const insertTable: MenuTool = {
+  name: 'insertTable',
+  label: 'Insérer un tableau',
+  icon: Table,
+  run: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
+};
+
+/** What can be done to the table that the caret is in. */
+export const tableTools: readonly MenuTool[] = [
+  {
+    name: 'rowAbove',
+    label: 'Ajouter une ligne au-dessus',
+    canRun: (editor) => !editor.isActive('tableHeader'),
+    run: (chain) => chain.addRowBefore(),
+  },
+  { name: 'rowBelow', label: 'Ajouter une ligne au-dessous', run: (chain) => chain.addRowAfter() },
+  { name: 'columnLeft', label: 'Ajouter une colonne à gauche', run: (chain) => chain.addColumnBefore() },
+  { name: 'columnRight', label: 'Ajouter une colonne à droite', run: (chain) => chain.addColumnAfter() },
+  { name: 'row', label: 'Supprimer la ligne', isDestructive: true, run: (chain) => chain.deleteRow() },
+  {
+    name: 'column',
+    label: 'Supprimer la colonne',
+    isDestructive: true,
+    run: (chain) => chain.deleteColumn(),
+  },
+  {
+    name: 'wholeTable',
+    label: 'Supprimer le tableau',
+    isDestructive: true,
+    run: (chain) => chain.deleteTable(),
+  },
+];
+
+const all: readonly Omit<MenuTool, 'run'>[] = [
+  ...Object.values(tools).flat(),
+  ...Object.values(asking),
+  ...rareTools,
+  ...tableTools,
+  { name: 'table', label: 'Tableau', active: ['table'] },
+];
 
 /** What of the bar is on or out of use, as one word a tool: it changes when the bar has to. */
 export function barState(editor: Editor): string {
@@ -118,8 +176,5 @@ export function barState(editor: Editor): string {
     ...(active && editor.isActive(...active) ? [`${name}:on`] : []),
     ...(canRun && !canRun(editor) ? [`${name}:off`] : []),
   ]);
-  for (const name of ['link', 'image', 'table', 'tableHeader']) {
-    if (editor.isActive(name)) words.push(`${name}:on`);
-  }
   return words.join(' ');
 }

@@ -1,3 +1,5 @@
+import { findCommonEnds } from '#richText/commonEnds.ts';
+
 /** Characters of the common text that are shown around what differs. */
 const AROUND = 80;
 
@@ -8,12 +10,8 @@ const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
 
 /** Where two texts differ, from the first word that does to the last. */
 export function textDifference(one: string, other: string): TextDifference {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
+  let { start, end } = findCommonEnds(one, other);
   while (isLetter(one[start - 1]) && (isLetter(one[start]) || isLetter(other[start]))) start -= 1;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   while (end > 0 && isLetter(one.at(-end)) && (isLetter(one.at(-1 - end)) || isLetter(other.at(-1 - end))))
     end -= 1;
   const before = one.slice(0, start);

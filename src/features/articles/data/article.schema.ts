@@ -104,20 +104,15 @@ export const toStoredArticle = (saved: Pick<DocumentState, 'draft' | 'online'> |
 
 /** The form of an article that exists. A date of publication that has passed, in milliseconds, is no plan any more. */
 export function toArticleInput(article: ArticleContent, now: number): ArticleInput {
+  const { published_at } = article;
+  // A field without a value is as in a new article.
+  const fields = Object.entries(emptyArticle).map(([name, blank]) => [
+    name,
+    article[name as keyof ArticleContent] ?? blank,
+  ]);
   return {
-    title: article.title,
-    slug: article.slug,
-    excerpt: article.excerpt ?? '',
-    content: article.content,
-    featured_image_url: article.featured_image_url ?? '',
-    featured_image_alt: article.featured_image_alt ?? null,
-    meta_title: article.meta_title ?? '',
-    meta_description: article.meta_description ?? '',
-    og_image_url: article.og_image_url ?? '',
-    status: article.status,
-    publish_at: article.published_at && isScheduled(article, now) ? toClockTime(article.published_at) : '',
-    category_id: article.category_id ?? '',
-    tag_ids: article.tag_ids,
+    ...(Object.fromEntries(fields) as ArticleInput),
+    publish_at: published_at && isScheduled(article, now) ? toClockTime(published_at) : '',
   };
 }
 

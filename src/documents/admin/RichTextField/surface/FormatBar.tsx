@@ -77,6 +77,7 @@ export function FormatBar({ editor, barRef, controls, onLink, onImage, onMarkdow
       </Group>
       <Group aria-label="Blocs">{toButtons(tools.blocks)}</Group>
       <Group aria-label="Insertions">
+        {/* oxlint-disable-next-line translation/no-bare-text -- An element stands here. */}
         {toButton(asking.image, onImage)}
         {isOn('table') && <ToolMenu {...menu} label="Tableau" icon={Table} items={tableTools} />}
         <ToolMenu

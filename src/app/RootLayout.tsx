@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from 'react-router-dom';
 import { TypedTextContext } from '#site/typedText.ts';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { reportHydrated } from '#hydration/hydrated.ts';
-import { PageHead } from './PageHead.tsx';
+import { findHead, settingsIn } from './head.ts';
+import { HeadTags } from './HeadTags.tsx';
+import { showStructuredData, formatStructuredData } from './structuredData.ts';
 
 /** What every page stands in: theme, head data, scroll position and focus kept in order from page to page. */
 export function RootLayout() {
@@ -39,4 +48,19 @@ function useFocusOnNewPage() {
     if (navigation === 'REPLACE' || state?.keepsFocus) return;
     document.getElementById('contenu')?.focus({ preventScroll: true });
   }, [pathname, navigation, state]);
+}
+
+/** The head data of the page on screen, kept right on every navigation. In a document of the server it stands already. */
+function PageHead() {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const head = findHead(matches);
+  const settings = settingsIn(matches);
+  const structuredData = head && formatStructuredData(head, settings);
+  useEffect(() => {
+    if (structuredData) showStructuredData(structuredData);
+  }, [structuredData]);
+  if (!head || import.meta.env.SSR) return null;
+  const path = head.path ?? pathname.replace(/(?<=.)\/+$/, '');
+  return <HeadTags head={head} path={path} settings={settings} />;
 }

@@ -1,5 +1,5 @@
 import type { EditableSection } from '#documents/contents/section.ts';
-import { findDrawnSection } from '#documents/contents/drawnSections.tsx';
+import { findDrawnSection } from './drawnSections.tsx';
 import { type Extreme, makeExtreme } from '#documents/contents/testing/extremes.ts';
 
 export interface ExtremeSectionProps {

@@ -1,4 +1,4 @@
-import { drawnSections } from '#documents/contents/drawnSections.tsx';
+import { drawnSections } from './drawnSections.tsx';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ExtremeSection } from './ExtremeSection.tsx';

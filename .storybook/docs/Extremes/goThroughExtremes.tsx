@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect, waitFor } from 'storybook/test';
-import { drawnSections } from '#documents/contents/drawnSections.tsx';
+import { drawnSections } from './drawnSections.tsx';
 import { extremeNames } from '#documents/contents/testing/extremes.ts';
 import { findWhatSticksOut } from '../../checks/clipping.ts';
 import { restoreWidth, setWidth } from '../../checks/frame.ts';

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { company } from '#data/company.ts';
 import { composedSections } from './composedSections.tsx';
 import { findSection, sections } from './registry.ts';
-import { drawnSections } from './drawnSections.tsx';
 
 it.each(sections.map((section) => [section.key, section] as const))(
   '%s: the code’s copy is a content as its schema wants it, already clean',
@@ -38,17 +37,4 @@ it('describes whatever pages can be composed of, which alone needs no screen of 
   expect(Object.keys(composedSections).filter((key) => !findSection(key))).toEqual([]);
   const unlisted = sections.filter(({ group }) => !group).map(({ key }) => key);
   expect(unlisted.filter((key) => !(key in composedSections))).toEqual([]);
-});
-
-it('shows each section beside its form, but settings that no page shows', () => {
-  const unseen = drawnSections.filter(({ Section }) => !Section).map(({ key }) => key);
-  expect(unseen).toEqual([
-    'settings/bookings',
-    'settings/search',
-    'settings/privacy',
-    'settings/synonyms',
-    'internal/messages',
-    'internal/replies',
-    'internal/security',
-  ]);
 });

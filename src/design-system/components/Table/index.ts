@@ -1,2 +1,2 @@
 export { Table, type TableProps } from './Table.tsx';
-export { rowsAsCards, widestColumn } from './rowsAsCards.ts';
+export { rowsAsCards, widestColumn } from './rowsAsCards.styles.ts';

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { settingsInPlace } from '#site/settings/settingsInPlace.tsx';
 import { HeadPreview } from '#site/sections/shared/HeadPreview/HeadPreview.tsx';
-import { pageHeadSchema } from './pageHead.schema.ts';
-import { sections } from './registry.ts';
-import type { EditableSection } from './section.ts';
+import { pageHeadSchema } from '#documents/contents/pageHead.schema.ts';
+import { sections } from '#documents/contents/registry.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

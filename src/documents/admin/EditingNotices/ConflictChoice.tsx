@@ -19,8 +19,10 @@ export interface ConflictChoiceProps {
   onResolve: (conflict: Difference, choice: 'mine' | 'theirs') => void;
 }
 
-/** The id of what has to be chosen: it takes the focus. */
-export const CONFLICTS = 'deux-versions';
+const CONFLICTS = 'deux-versions';
+
+/** What has to be chosen takes the focus. */
+export const goToConflicts = () => document.getElementById(CONFLICTS)?.focus();
 
 /**
  * The document was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by

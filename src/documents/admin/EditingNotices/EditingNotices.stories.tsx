@@ -14,7 +14,7 @@ import { articleWords, pageWords } from '../testing/words.ts';
 import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice.tsx';
 import { EditingNotices } from './EditingNotices.tsx';
 import { SaveProblem, type SaveProblemProps } from './SaveProblem.tsx';
-import { SaveState, type SaveStateProps } from './SaveState.tsx';
+import { SaveState, type SaveStateProps } from './EditingState.tsx';
 
 const personId = accountByRole.editor.user_id;
 const document = toArticleDocument('d0000000-0000-4000-8000-000000000088');
@@ -117,24 +117,25 @@ export const Conflict = meta.story({
   ),
 });
 
-const saved: SaveStateProps = {
-  phase: 'idle',
+const saved: SaveStateProps['state'] = {
+  saving: { phase: 'idle' },
   isDirty: false,
-  hasConflict: false,
-  hasFailed: false,
-  isOnline: true,
+  conflicts: [],
+  problem: null,
   isStored: true,
-  isSaved: true,
+  savedAt: 1,
+  version: 1,
 };
-const states: Partial<SaveStateProps>[] = [
+const save = { intent: 'save', text: {} } as const;
+const states: (Partial<SaveStateProps['state']> & { isOnline?: boolean })[] = [
   {},
   { isDirty: true },
-  { isDirty: true, phase: 'sending' },
-  { isDirty: true, hasFailed: true },
+  { isDirty: true, saving: { phase: 'sending', save, next: null, failures: 0 } },
+  { isDirty: true, problem: new DataError('refused') },
   { isDirty: true, isOnline: false },
-  { isDirty: true, phase: 'retrying', hasFailed: true },
-  { isDirty: true, phase: 'signedOut' },
-  { isDirty: true, phase: 'conflict', hasConflict: true },
+  { isDirty: true, saving: { phase: 'retrying', save, failures: 1 }, problem: new DataError('rateLimited') },
+  { isDirty: true, saving: { phase: 'signedOut', save } },
+  { isDirty: true, saving: { phase: 'conflict', intent: 'save', details: {} }, conflicts: ['title'] },
   { isDirty: true, isStored: false },
 ];
 
@@ -142,8 +143,12 @@ const states: Partial<SaveStateProps>[] = [
 export const Unsaved = meta.story({
   render: () => (
     <Stack>
-      {states.map((state) => (
-        <SaveState key={JSON.stringify(state)} {...saved} {...state} />
+      {states.map(({ isOnline = true, ...state }) => (
+        <SaveState
+          key={JSON.stringify([state, isOnline])}
+          state={{ ...saved, ...state }}
+          isOnline={isOnline}
+        />
       ))}
     </Stack>
   ),

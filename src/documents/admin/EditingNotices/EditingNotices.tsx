@@ -2,15 +2,13 @@ import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
 import type { Draft } from '#documents/data/draftStore.ts';
-import { useIsOnline } from '#documents/data/useDocumentStore.ts';
 import { useRecoveredDrafts } from '#documents/data/useRecoveredDrafts.ts';
-import { SmallButton, Button } from '#design-system/components/Button';
+import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import type { KindWords } from '#documents/data/documentKinds.ts';
-import { CONFLICTS, ConflictChoice } from './ConflictChoice.tsx';
+import { ConflictChoice, goToConflicts } from './ConflictChoice.tsx';
 import { describePaths, type Difference, type DocumentDescription, findLabel } from '../description.ts';
 import { SaveProblem } from './SaveProblem.tsx';
-import { SaveState } from './SaveState.tsx';
 import { useState } from 'react';
 import { Alert } from '#design-system/components/Alert';
 import { Text } from '#design-system/primitives/Text';
@@ -19,32 +17,6 @@ import { formatLabels } from '../words.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
 import { formatDay, formatTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-
-export interface EditingStateProps {
-  /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */
-  state: DocumentStoreState<unknown> & { isDirty: boolean };
-}
-
-/** Where the text of a document is, and the way to what has to be chosen. */
-export function EditingState({ state }: EditingStateProps) {
-  const hasConflict = state.conflicts.length > 0;
-  return (
-    <>
-      <SaveState
-        phase={state.saving.phase}
-        isDirty={state.isDirty}
-        hasConflict={hasConflict}
-        hasFailed={state.problem !== null}
-        isOnline={useIsOnline()}
-        isStored={state.isStored}
-        isSaved={state.savedAt !== null || Boolean(state.version)}
-      />
-      {hasConflict && <SmallButton onClick={goToConflicts}>Choisir</SmallButton>}
-    </>
-  );
-}
-
-const goToConflicts = () => document.getElementById(CONFLICTS)?.focus();
 
 export interface EditingNoticesProps<Text> {
   /** Comment s’appelle le document : « l’article », « cette section ». */

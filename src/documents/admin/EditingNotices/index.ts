@@ -1,6 +1,2 @@
-export {
-  EditingNotices,
-  type EditingNoticesProps,
-  EditingState,
-  type EditingStateProps,
-} from './EditingNotices.tsx';
+export { EditingNotices, type EditingNoticesProps } from './EditingNotices.tsx';
+export { EditingState, type EditingStateProps } from './EditingState.tsx';

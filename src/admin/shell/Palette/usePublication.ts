@@ -2,7 +2,7 @@ import { paths } from '#paths.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#design-system/components/Toast';
-import { toCheckedPart, useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
+import { toCheckedPart, useCheckOfParts } from '#documents/admin/checks/checkRelease.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { notices } from '../notices.ts';

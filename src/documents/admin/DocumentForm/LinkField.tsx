@@ -59,3 +59,26 @@ export function LinkField({ field: { label, isOpen }, name, problem }: ControlPr
     </>
   );
 }
+
+const getTitle = ({ pending, online }: DocumentState) =>
+  ((pending ?? online) as { title?: string } | null)?.title || 'Sans titre';
+
+/** Another document of a kind, by its title. */
+export function DocumentChoice({
+  field: { label, document },
+  name,
+  problem,
+}: ControlProps<'documentChoice'>) {
+  const {
+    field: { value, onChange, ...rest },
+  } = useController({ name });
+  const { data = [] } = useQuery(contentsQuery);
+  const items = data
+    .filter((one) => one.document.startsWith(`${document}/`))
+    .map((one) => ({ value: one.document, label: getTitle(one) }));
+  return (
+    <Field label={label} error={problem}>
+      <Select items={items} value={(value as string) || null} onValueChange={onChange} {...rest} />
+    </Field>
+  );
+}

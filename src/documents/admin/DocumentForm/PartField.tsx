@@ -1,19 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { FieldNotes } from '#documents/admin/DocumentNotes/index.ts';
+import { FieldNotes, NotesBadge } from '#documents/admin/DocumentNotes/index.ts';
 import { Text } from '#design-system/primitives/Text';
 import { type Field, fieldFor, type FieldOf, getField } from '#documents/contents/field.ts';
-import { Folded, Group, GroupTitle } from './DocumentForm.styles.ts';
+import { Folded, Group, GroupTitle, ItemBody, ItemTitle, ItemValue } from './DocumentForm.styles.ts';
 import { ListField } from './ListField.tsx';
-import { DocumentChoice } from './DocumentChoice.tsx';
-import { FoldedPart } from './FoldedPart.tsx';
-import { FilmField } from './FilmField.tsx';
+import { FilmField, SoundField } from './mediaFileFields.tsx';
 import { useGroupName } from './ItemContext.ts';
-import { LinkField } from './LinkField.tsx';
+import { DocumentChoice, LinkField } from './LinkField.tsx';
 import { PictureAddress } from './PictureAddress.tsx';
 import { PictureField } from './PictureField.tsx';
-import { useProblem } from './problems.tsx';
+import { useProblem, useProblems } from './problems.tsx';
 import { RecordField } from './RecordField.tsx';
 import { RichTextPart } from './RichTextPart.tsx';
 import { toPath } from './rows.ts';
@@ -27,8 +25,10 @@ import {
   WrittenField,
 } from './simpleFields.tsx';
 import { SlugField } from './SlugField.tsx';
-import { SoundField } from './SoundField.tsx';
 import { TranscriptField } from './TranscriptField.tsx';
+import { Badge } from '#design-system/components/Badge';
+import { Disclosure } from '#design-system/components/Disclosure';
+import { getName } from '#documents/contents/contentParts.ts';
 
 export interface PartFieldProps {
   schema: z.ZodType;
@@ -155,5 +155,44 @@ export function PartsOf({ parts, name, isAlone }: PartsOfProps) {
         </Folded>
       )}
     </>
+  );
+}
+
+/** A part of one line with its value, which opens under it. */
+function FoldedPart({ schema, name }: Pick<PartFieldProps, 'schema' | 'name'>) {
+  const value = String(useWatch({ name }) ?? '').trim();
+  return (
+    <FoldedItem name={name} title={getName(schema)} value={value || '—'}>
+      <PartField schema={schema} name={name} />
+    </FoldedItem>
+  );
+}
+
+interface FoldedItemProps {
+  /** Its name in the form. */
+  name: string;
+  title: string;
+  value?: string;
+  isInitiallyOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Something of the form in one line, which opens under it. Its notes, and that something in it is wrong, are said on the line too. */
+export function FoldedItem({ name, title, value, isInitiallyOpen, children }: FoldedItemProps) {
+  const hasProblem = [...useProblems().keys()].some((key) => `${key}.`.startsWith(`${name}.`));
+  return (
+    <Disclosure
+      isInitiallyOpen={isInitiallyOpen}
+      summary={
+        <ItemTitle>
+          <span>{title}</span>
+          {value && <ItemValue>{value}</ItemValue>}
+          <NotesBadge within={toPath(name)} />
+          {hasProblem && <Badge variant="destructive">À corriger</Badge>}
+        </ItemTitle>
+      }
+    >
+      <ItemBody>{children}</ItemBody>
+    </Disclosure>
   );
 }

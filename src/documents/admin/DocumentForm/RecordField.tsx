@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, noop, useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -12,15 +12,22 @@ import { SearchInput } from '#design-system/forms/SearchInput';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import type { RecordTable } from '#documents/contents/field.ts';
-import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
+import {
+  categoriesQuery,
+  tagsQuery,
+  categoryMutations,
+  tagMutations,
+} from '#features/taxonomy/data/taxonomy.queries.ts';
 import { ListError } from '#lists/ListError.tsx';
 import { MediaParts } from './DocumentForm.styles.ts';
-import { NewRecord, type NewRecordProps } from './NewRecord.tsx';
 import type { ControlProps } from './PartField.tsx';
+import { Text } from '#design-system/primitives/Text';
+import { categorySchema, emptyCategory } from '#features/taxonomy/data/category.schema.ts';
 
 type Item = { id: string; name: string; uses?: number };
 
 const queries = { categories: categoriesQuery, tags: tagsQuery } satisfies Record<RecordTable, unknown>;
+const saves = { categories: categoryMutations.save, tags: tagMutations.save };
 
 /** The words for each table; `gone` is for a record that somebody deleted while the document was open. */
 const words = {
@@ -33,6 +40,7 @@ const words = {
     noneFound: 'Aucune catégorie ne porte ce nom.',
     noneYet: 'Aucune catégorie n’existe encore.',
     another: 'Nouvelle catégorie',
+    create: 'Créer la catégorie',
   },
   tags: {
     them: 'les tags',
@@ -43,6 +51,7 @@ const words = {
     noneFound: 'Aucun tag ne porte ce nom.',
     noneYet: 'Aucun tag n’existe encore.',
     another: 'Nouveau tag',
+    create: 'Créer le tag',
   },
 } as const satisfies Record<RecordTable, unknown>;
 
@@ -207,5 +216,49 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
         }}
       />
     </MediaParts>
+  );
+}
+
+interface NewRecordProps {
+  table: RecordTable;
+  /** What is typed. */
+  name: string;
+  items: readonly Item[];
+  /** Called with the id of what was made. */
+  onCreated: (id: string) => void;
+}
+
+/** « Créer le tag « X » », where nothing bears that name. */
+function NewRecord({ table, name, items, onCreated }: NewRecordProps) {
+  const typed = name.trim();
+  const [refused, setRefused] = useState<{ typed: string; mistake: string | undefined }>();
+  const { mutateAsync, isPending } = useMutation(saves[table] as typeof categoryMutations.save);
+  /** By the rules of their screen, which are the same for both. */
+  const create = async () => {
+    const { data: input, error } = categorySchema.safeParse({ ...emptyCategory, name: typed });
+    setRefused({ typed, mistake: error?.issues[0]?.message });
+    if (!input) return;
+    // A failure is said as it comes.
+    await mutateAsync({ id: crypto.randomUUID(), isNew: true, input }).then(({ id }) => onCreated(id), noop);
+  };
+  if (typed === '' || items.some((item) => foldText(item.name) === foldText(typed))) return null;
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="outline"
+        iconStart={Plus}
+        isPending={isPending}
+        pendingLabel="Création en cours..."
+        onClick={() => void create()}
+      >
+        {`${words[table].create} «\u00A0${typed}\u00A0»`}
+      </Button>
+      {refused?.mistake && refused.typed === typed && (
+        <Text isAnnounced size="small" tone="danger">
+          {refused.mistake}
+        </Text>
+      )}
+    </div>
   );
 }

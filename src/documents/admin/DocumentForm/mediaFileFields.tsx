@@ -1,18 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { MediaPickerButton } from '#features/media/admin/MediaPickerButton/MediaPickerButton.tsx';
-import type { ContentMediaKind } from '#features/media/data/contentMedia.ts';
+import type { ContentMediaKind, FilmContent, SoundContent } from '#features/media/data/contentMedia.ts';
 import { mediaAtQuery } from '#features/media/data/contentMedia.queries.ts';
 import { formatFileSize, type MediaItem } from '#features/media/data/media.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
-import { ChoiceError, ChoiceLegend, ChoiceRoot } from './DocumentForm.styles.ts';
+import { ChoiceError, ChoiceLegend, ChoiceRoot, Group, GroupTitle } from './DocumentForm.styles.ts';
 import { useGroupName } from './ItemContext.ts';
+import { Camera } from 'lucide-react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FilmPoster } from '#features/media/admin/FilmPoster/FilmPoster.tsx';
+import { Checkbox } from '#design-system/forms/Checkbox';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import type { ControlProps } from './PartField.tsx';
+import { useProblem, useProblems } from './problems.tsx';
+import { useFieldReplacement } from './useFieldReplacement.ts';
 
-export interface MediaFileChoiceProps {
+interface MediaFileChoiceProps {
   label: string;
   kind: ContentMediaKind;
   /** The address of the file. */
@@ -24,7 +33,7 @@ export interface MediaFileChoiceProps {
 }
 
 /** A file of the library of one kind, chosen in the dialog that pictures are chosen in. */
-export function MediaFileChoice({ label, kind, value, onChange, isOptional, problem }: MediaFileChoiceProps) {
+function MediaFileChoice({ label, kind, value, onChange, isOptional, problem }: MediaFileChoiceProps) {
   const errorId = useId();
   return (
     <ChoiceRoot aria-label={useGroupName(label)} aria-describedby={problem && errorId}>
@@ -74,3 +83,97 @@ const toDuration = (seconds: number) => {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
+
+/** A film of the library, its title, its poster and its captions. */
+export function FilmField({ field: { label, texts }, name }: ControlProps<'film'>) {
+  const { field } = useController({ name });
+  const replace = useFieldReplacement(name);
+  const problems = useProblems();
+  const film = field.value as FilmContent | null | undefined;
+  const type = (changes: Partial<FilmContent>) => field.onChange({ ...film, ...changes });
+  const file = (part: 'src' | 'poster' | 'captions', words: string, kind: ContentMediaKind) => (
+    <MediaFileChoice
+      label={words}
+      kind={kind}
+      value={film?.[part]}
+      onChange={(address, notice) => {
+        const isGone = part === 'src' && !address;
+        replace(isGone ? null : { title: '', isSilent: false, ...film, [part]: address }, notice);
+      }}
+      isOptional
+      problem={problems.get(`${name}.${part}`)}
+    />
+  );
+  return (
+    <Group aria-label={useGroupName(label)}>
+      <GroupTitle>{label}</GroupTitle>
+      {/* oxlint-disable-next-line translation/no-bare-text -- An element stands here. */}
+      {file('src', 'Vidéo', 'video')}
+      {film && (
+        <>
+          <Field label={texts.title?.label ?? ''} error={problems.get(`${name}.title`)}>
+            <TextInput
+              name={`${name}.title`}
+              value={film.title}
+              onChange={({ target }) => type({ title: target.value })}
+            />
+          </Field>
+          {file('poster', 'Affiche', 'image')}
+          <PosterOfFilm film={film} name={name} />
+          {file('captions', 'Sous-titres', 'captions')}
+          <Checkbox
+            label="Sans paroles"
+            description={'Personne n’y parle\u00A0: elle n’a pas besoin de sous-titres.'}
+            checked={film.isSilent}
+            onChange={({ target }) => type({ isSilent: target.checked })}
+          />
+        </>
+      )}
+    </Group>
+  );
+}
+
+/** Takes a frame of the film as its poster. The film is loaded only for who wants one. */
+function PosterOfFilm({ film, name }: { film: FilmContent; name: string }) {
+  const { getValues } = useFormContext();
+  const replace = useFieldReplacement(name);
+  const [isTaking, setIsTaking] = useState(false);
+  if (!isTaking)
+    return (
+      <div>
+        <Button size="small" variant="outline" iconStart={Camera} onClick={() => setIsTaking(true)}>
+          Prendre l’affiche dans la vidéo
+        </Button>
+      </div>
+    );
+  return (
+    <FilmPoster
+      key={film.src}
+      src={film.src}
+      title={film.title}
+      onChoose={({ title, file_path }) => {
+        setIsTaking(false);
+        // What was typed while the picture was uploaded stays.
+        replace({ ...(getValues(name) as FilmContent), poster: file_path }, notices.pictureChosen(title));
+      }}
+    />
+  );
+}
+
+/** A sound of the library. */
+export function SoundField({ field: { label, isOptional }, name, problem }: ControlProps<'sound'>) {
+  const { field } = useController({ name });
+  const sound = field.value as SoundContent | null | undefined;
+  const replace = useFieldReplacement(name);
+  const fileProblem = useProblem(`${name}.src`);
+  return (
+    <MediaFileChoice
+      label={label}
+      kind="audio"
+      value={sound?.src}
+      onChange={(src, notice) => replace(src ? { src } : null, notice)}
+      isOptional={isOptional}
+      problem={problem ?? fileProblem}
+    />
+  );
+}

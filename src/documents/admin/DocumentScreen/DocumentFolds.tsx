@@ -9,7 +9,7 @@ import { AddToRelease } from '../AddToRelease/AddToRelease.tsx';
 import { NotesCard, NotesContext } from '../DocumentNotes/index.ts';
 import { DocumentVersions, type DocumentVersionsProps } from '../DocumentVersions/index.ts';
 import { withinSentence } from '../words.ts';
-import type { DocumentEditing } from './useDocumentEditing.ts';
+import type { DocumentEditing } from './useOpenedDocument.ts';
 import { Folds, Folded, FoldName } from './DocumentScreen.styles.ts';
 import { Disclosure } from '#design-system/components/Disclosure';
 

@@ -19,7 +19,7 @@ import { withinSentence } from '../words.ts';
 import { DocumentFolds, findVersion } from './DocumentFolds.tsx';
 import { Column, Folded, ScreenRoot, Facts } from './DocumentScreen.styles.ts';
 import { PagePreview } from './PagePreview.tsx';
-import type { DocumentEditing } from './useDocumentEditing.ts';
+import type { DocumentEditing } from './useOpenedDocument.ts';
 import { useFormTarget } from './useFormTarget.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 import { ChecksCard } from '../checks/ChecksCard/index.ts';
@@ -188,6 +188,7 @@ function Written<Text>({
   below,
 }: Pick<DocumentScreenProps<Text>, 'editing' | 'place' | 'onEnter' | 'below'>) {
   const { store, section, form, getLabel } = editing;
+  const { isRunning, result, isStale, card, onCheck } = editing.checks;
   const address = useAddress(editing, place);
   useFormTarget(editing);
   return (
@@ -198,9 +199,19 @@ function Written<Text>({
         onSubmit={onEnter}
         below={below}
         checks={
-          <DocumentChecks editing={editing}>
-            <TypographyCorrections section={section as EditableSection} getLabel={getLabel} />
-          </DocumentChecks>
+          (isRunning || result) && (
+            <ChecksCard
+              ref={card}
+              isRunning={isRunning}
+              result={result}
+              isStale={isStale}
+              getLabel={getLabel}
+              onCheck={() => void onCheck()}
+              onGoTo={form.goTo}
+            >
+              <TypographyCorrections section={section as EditableSection} getLabel={getLabel} />
+            </ChecksCard>
+          )
         }
       />
       {section.hasFacts && <NamedFacts store={store} />}
@@ -208,38 +219,8 @@ function Written<Text>({
   );
 }
 
-interface DocumentChecksProps<Text> {
-  editing: DocumentEditing<Text>;
-  /** The corrections of typography, one by one. */
-  children?: ReactNode;
-}
-
-/** What « Vérifier » has found, where the form has room for it; nothing before. */
-function DocumentChecks<Text>({ editing: { checks, getLabel, form }, children }: DocumentChecksProps<Text>) {
-  const { isRunning, result, isStale, card, onCheck } = checks;
-  if (!isRunning && !result) return null;
-  return (
-    <ChecksCard
-      ref={card}
-      isRunning={isRunning}
-      result={result}
-      isStale={isStale}
-      getLabel={getLabel}
-      onCheck={() => void onCheck()}
-      onGoTo={form.goTo}
-    >
-      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
-      {children}
-    </ChecksCard>
-  );
-}
-
-interface NamedFactsProps {
-  store: Pick<DocumentStore<unknown>, 'subscribe' | 'state'>;
-}
-
 /** The facts of the settings that a text names between braces, and what the site writes in their place. */
-function NamedFacts({ store }: NamedFactsProps) {
+function NamedFacts({ store }: { store: Pick<DocumentStore<unknown>, 'subscribe' | 'state'> }) {
   const facts = getFacts(usePublishedSettings());
   // One text, so that a key that names no other fact draws nothing.
   const named = useSyncExternalStore(store.subscribe, () =>

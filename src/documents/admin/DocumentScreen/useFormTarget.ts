@@ -7,7 +7,7 @@ import { getField } from '#documents/contents/field.ts';
 import { makeBlank } from '#documents/contents/makeBlank.ts';
 import type { Place } from '../checks/finding.ts';
 import { type Row, toFieldName, toRows } from '../DocumentForm/rows.ts';
-import type { DocumentEditing } from './useDocumentEditing.ts';
+import type { DocumentEditing } from './useOpenedDocument.ts';
 
 /**
  * Goes where the address asks: to a field (`?champ=services.0.title`), or to that of a new item of a list (`?ajouter=services`). Once

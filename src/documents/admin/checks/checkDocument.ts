@@ -5,7 +5,6 @@ import {
   toFindings,
   type Place,
 } from '#documents/admin/checks/finding.ts';
-import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
 import { fetchLinkedArticles } from '#features/articles/data/linkedArticles.queries.ts';
 import {
   layMedia,
@@ -20,7 +19,7 @@ import { kindOf } from '../kinds.ts';
 import type { Desk } from './desk.ts';
 import { type Described, findFaults, inOrder } from './findFaults.ts';
 import { linkedOnSite, listAddresses, listLinkParts } from './links.ts';
-import type { PageFault, PublicSite } from './publicSite.ts';
+import type { PageFault, PublicSite, SiteChange } from './publicSite.ts';
 import { findRange, type MarkdownText, readMarkdown } from './readMarkdown.ts';
 import { findAlternativeFaults } from '#documents/admin/checks/alternatives.ts';
 

@@ -1,15 +1,17 @@
 import { isOnSite } from '#documents/data/documentKey.ts';
 import { CHECK_LIMIT, type Checked, type Finding, toFinding } from '#documents/admin/checks/finding.ts';
-import { changeSite, type SiteChange } from '#documents/admin/checks/siteChange.ts';
 import { checkDocument, findPartLabel } from '#documents/admin/checks/checkDocument.ts';
-import type { Desk } from '#documents/admin/checks/desk.ts';
-import type { PublicSite } from '#documents/admin/checks/publicSite.ts';
 import { describeDocument } from '#documents/admin/describeDocument.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import type { ReleaseDocument } from '#features/releases/data/release.queries.ts';
 import type { ReleaseText } from '#features/releases/data/releaseText.queries.ts';
-import type { Facts } from '#site/settings/facts.ts';
+import { type Facts, getFacts } from '#site/settings/facts.ts';
 import { kindOf } from '#documents/admin/kinds.ts';
+import { use } from 'react';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import { usePublishedSettings } from '../usePublishedSettings.ts';
+import { type Desk, useDesk } from './desk.ts';
+import { changeSite, type PublicSite, PublicSiteContext, type SiteChange } from './publicSite.ts';
 
 /** A document of a release with its texts. */
 export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraws'> & {
@@ -132,4 +134,25 @@ function toPath(parts: readonly CheckedPart[], document: string, value: unknown)
   if (!slug) return null;
   const { text } = parts.find((part) => part.document === show) ?? {};
   return kindOf(document).toPath(document, slug, (text?.next as { slug?: string } | null | undefined)?.slug);
+}
+
+/** What waits of a document, as a release would bring it. */
+export const toCheckedPart = ({
+  document,
+  pending,
+  online,
+}: Pick<DocumentState, 'document' | 'pending' | 'online'>): CheckedPart => ({
+  document,
+  title: null,
+  withdraws: false,
+  text: { online, next: pending },
+});
+
+/** Checks documents as if a release were to publish them. */
+export function useCheckOfParts() {
+  const loadSite = use(PublicSiteContext);
+  const facts = getFacts(usePublishedSettings());
+  const desk = useDesk();
+  return (parts: readonly CheckedPart[], options?: Pick<CheckContext, 'limit' | 'onProgress'>) =>
+    checkRelease(parts, { loadSite, facts, desk, ...(options ?? { limit: limitOfPublishing() }) });
 }

@@ -95,14 +95,9 @@ function findOwnFaults(path: string, ownPath: string | null, { hasPage, articles
 }
 
 function findLinks(text: MarkdownText) {
-  const definitions = new Map(text.all('definition').map(({ identifier, url }) => [identifier, url]));
-  const direct = text.all('link').map((node) => ({ node, address: node.url }));
-  const byReference = text
-    .all('linkReference')
-    .map((node) => ({ node, address: definitions.get(node.identifier) ?? '' }));
-  return [...direct, ...byReference].map(({ node, address }) => ({
+  return [...text.all('link'), ...text.all('linkReference')].map((node) => ({
     node,
-    address,
+    address: text.getAddress(node),
     words: toString(node).replaceAll(/\s+/g, ' ').trim(),
   }));
 }

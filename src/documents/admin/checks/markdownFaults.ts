@@ -1,8 +1,19 @@
-import { isPlaceholder } from '#documents/admin/checks/words.ts';
+import { isPlaceholder, isInCapitals } from '#documents/admin/checks/words.ts';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Finding, toFinding, toFindings, quoted, type Range } from '#documents/admin/checks/finding.ts';
+import {
+  type Finding,
+  toFinding,
+  toFindings,
+  quoted,
+  type Range,
+  type Place,
+} from '#documents/admin/checks/finding.ts';
 import { type MarkdownText, findRange } from './readMarkdown.ts';
+import type { Heading, Paragraph } from 'mdast';
+import { readAddress } from '#documents/admin/checks/addresses.ts';
+import { findAlternativeFaults } from '#documents/admin/checks/alternatives.ts';
+import { isRemotePicture } from '#features/media/admin/remotePicture.ts';
 
 const LONGEST_PARAGRAPH = 150;
 
@@ -116,4 +127,98 @@ function findParagraphFaults(text: MarkdownText): Finding[] {
       [isPlaceholder(words), 'placeholder', `${quoted(words)} semble provisoire`],
     ]);
   });
+}
+
+/** The highest rank of a title in a text: the page's own is the only one above (`Markdown`). */
+const HIGHEST = 2;
+
+const comparable = (text: string) =>
+  text
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The outline of a text: empty titles, skipped ranks, what is no title but looks like one. */
+export function findHeadingFaults(text: MarkdownText, title: string): Finding[] {
+  const names = new Set<string>();
+  let rank = HIGHEST - 1;
+  const ofHeadings = text.all('heading').flatMap((heading) => {
+    const name = toString(heading).trim();
+    const place = text.findPlace(heading);
+    if (name === '') return [toFinding('emptyHeading', place, 'Une ligne de titre est vide')];
+    const key = comparable(name);
+    const isRepeated = names.has(key);
+    const isTitle = names.size === 0 && key === comparable(title);
+    const above = rank;
+    rank = Math.max(HIGHEST, heading.depth);
+    names.add(key);
+    const skipped = `${quoted(name)} saute un rang : ${marks(rank)} au lieu de ${marks(above + 1)}`;
+    return toFindings(place, [
+      [rank > above + 1, 'skippedHeading', skipped],
+      [heading.depth < HIGHEST, 'titleRank', `${quoted(name)} a le rang du titre de l’article`],
+      [isTitle, 'repeatedTitle', `${quoted(name)} répète le titre de l’article`],
+      [isRepeated, 'repeatedHeading', `Deux titres disent ${quoted(name)}`],
+      [isOnlyBold(heading), 'boldHeading', `Le titre ${quoted(name)} est aussi en gras`],
+      [isInCapitals(name), 'capitals', `Le titre ${quoted(name)} est en majuscules`],
+    ]);
+  });
+
+  const lookAlikes = text.root.children.filter((node) => node.type === 'paragraph').filter(looksLikeHeading);
+  return [
+    ...ofHeadings,
+    ...lookAlikes.map((node) => {
+      const message = `${quoted(toString(node))} a l’air d’un titre et n’en est pas un`;
+      return toFinding('boldAsHeading', text.findPlace(node), message);
+    }),
+  ];
+}
+
+const marks = (rank: number) => '#'.repeat(rank);
+
+const isOnlyBold = ({ children }: Heading | Paragraph) =>
+  children.length === 1 && children[0]?.type === 'strong';
+
+/** A short paragraph, bold from end to end, that no sign ends. */
+const looksLikeHeading = (paragraph: Paragraph) =>
+  isOnlyBold(paragraph) && /^[^\n]{2,80}[^.!?…:;,»\s]$/u.test(toString(paragraph));
+
+/** The pictures of a text: what they say to those who don't see them, and whether they can be shown. */
+export function findPictureFaults(text: MarkdownText, origins: readonly string[]): Finding[] {
+  const pictures = [...text.all('image'), ...text.all('imageReference')].map((node) => ({
+    alternative: node.alt?.trim() ?? '',
+    address: text.getAddress(node),
+    place: text.findPlace(node),
+  }));
+  const addressByAlternative = new Map<string, string>();
+
+  return pictures.flatMap(({ alternative, address, place }) => {
+    const unseen = findAddressFault(address, place, origins);
+    const known = addressByAlternative.get(alternative);
+    const isRepeated = alternative !== '' && known !== undefined && known !== address;
+    const isRemote = unseen.length === 0 && isRemotePicture(address, origins);
+    addressByAlternative.set(alternative, address);
+    return [
+      ...unseen,
+      ...toFindings(place, [
+        [isRemote, 'remotePicture', `L’image ${quoted(address)} est sur un autre site`],
+        [alternative === '', 'noAlternative', 'Une image n’a pas de texte de remplacement'],
+        [isRepeated, 'repeatedAlternative', `Deux images sont décrites par ${quoted(alternative)}`],
+      ]),
+      ...(alternative === '' ? [] : findAlternativeFaults(alternative, place)),
+    ];
+  });
+}
+
+/** What is wrong with the address of a picture, if anything is. */
+export function findAddressFault(address: string, place: Place, origins: readonly string[]): Finding[] {
+  const read = readAddress(address, origins);
+  const isOutside = read.kind === 'outside';
+  const isNone = read.kind === 'anchor' || (isOutside && address.trim().startsWith('mailto:'));
+  const broken =
+    address.trim() === '' ? 'Une image n’a pas d’adresse' : `L’image ${quoted(address)} ne s’affichera pas`;
+  if (read.kind === 'broken') return [toFinding(read.rule, place, broken)];
+  return toFindings(place, [
+    [isNone, 'malformedAddress', `${quoted(address)} n’est pas l’adresse d’une image`],
+    [isOutside && !read.isSecure, 'insecurePicture', `L’image ${quoted(address)} est en http`],
+  ]);
 }

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
-import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
 import type { Records } from './desk.ts';
 import type { CheckRuleName } from './rules.ts';
 
@@ -52,3 +51,17 @@ export type OpenedPage = {
 
 /** Loads the public site. The back-office can't import it: the app says where it is. Null where there is none. */
 export const PublicSiteContext = createContext<(() => Promise<PublicSite>) | null>(null);
+
+/** What becomes of public paths at one moment: which get a page, and which lose theirs. */
+export type SiteChange = { arriving: ReadonlySet<string>; leaving: ReadonlySet<string> };
+
+/** The same site, once a change has happened. */
+export const changeSite = <Site extends { hasPage: (path: string) => Promise<boolean> }>(
+  site: Site,
+  change: SiteChange,
+) => ({
+  ...site,
+  change,
+  hasPage: async (path: string) =>
+    change.arriving.has(path) || (!change.leaving.has(path) && (await site.hasPage(path))),
+});

@@ -14,6 +14,8 @@ export type MarkdownText = {
   toPlace: (range: Range) => Place;
   /** The place of a node. */
   findPlace: (node: Node) => Place;
+  /** Where a link or a picture leads, by itself or by a definition; blank where there is none. */
+  getAddress: (node: { url: string } | { identifier: string }) => string;
   /** The nodes of a type, in the order of the text. */
   all: <Type extends NodeType>(type: Type) => NodeOf<Type>[];
 };
@@ -27,18 +29,21 @@ type NodeOf<Type extends NodeType> = Extract<Descendant, { type: Type }>;
 export function readMarkdown(field: string, source: string): MarkdownText {
   const read = markdownProblem(source) === null ? source : '';
   const root = fromMarkdown(read, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const all = <Type extends NodeType>(type: Type) => {
+    const found: NodeOf<Type>[] = [];
+    visit(root, type, (node) => {
+      found.push(node as NodeOf<Type>);
+    });
+    return found;
+  };
+  const definitions = new Map(all('definition').map(({ identifier, url }) => [identifier, url]));
   return {
     source,
     root,
+    all,
     toPlace: (range) => ({ field, range }),
     findPlace: (node) => ({ field, range: findRange(node) }),
-    all<Type extends NodeType>(type: Type) {
-      const found: NodeOf<Type>[] = [];
-      visit(root, type, (node) => {
-        found.push(node as NodeOf<Type>);
-      });
-      return found;
-    },
+    getAddress: (node) => ('url' in node ? node.url : (definitions.get(node.identifier) ?? '')),
   };
 }
 

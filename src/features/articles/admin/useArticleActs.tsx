@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '#design-system/components/Menu';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
-import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
+import type { DocumentEditing } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { endOfPlan, isEnd, type PlanMoments } from '#documents/admin/PlanDialog/index.ts';
 import type { MainAct } from '#documents/admin/SaveBar/SaveBar.tsx';

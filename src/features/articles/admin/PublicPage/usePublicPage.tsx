@@ -5,7 +5,7 @@ import { SmallButton } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
-import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
+import type { DocumentEditing } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
 import { type PublicPageProblem as Problem, publicPageQuery } from '#features/articles/data/publicPage.ts';
 

@@ -1,7 +1,7 @@
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { DocumentScreen } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
-import { useDocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
+import { useDocumentEditing } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { useScreenState } from '#documents/data/useDocumentStore.ts';
 import type { ArticleStore } from '#features/articles/admin/articleTexts.ts';
 import { articleSection } from '../article.kind.ts';

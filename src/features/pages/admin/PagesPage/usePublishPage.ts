@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useAttempt } from '#admin/shell/useAttempt.ts';
-import { type CheckedRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
-import { toCheckedPart, useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
+import {
+  type CheckedRelease,
+  findDocument,
+  toCheckedPart,
+  useCheckOfParts,
+} from '#documents/admin/checks/checkRelease.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { readDocument } from '#documents/data/writeDocument.ts';

@@ -5,8 +5,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import type { Release } from '#features/releases/data/release.queries.ts';
 import { releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
-import { type CheckedRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
-import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
+import { type CheckedRelease, findDocument, useCheckOfParts } from '#documents/admin/checks/checkRelease.ts';
 
 /** The editor of the document that a finding is of. */
 export const toEditorOf = (field: string) => paths.admin.content(findDocument(field));

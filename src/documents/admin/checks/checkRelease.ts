@@ -45,10 +45,7 @@ export const findDocument = (field: string) => field.slice(0, field.indexOf(' ')
  * Checks all that a release brings, with the checks of each editor, as the site will be with it: what it brings can be linked to,
  * what it takes away can't. One document after the other, for each has its page drawn. Never rejects.
  */
-export async function checkRelease(
-  parts: readonly CheckedPart[],
-  context: CheckContext,
-): Promise<CheckedRelease> {
+async function checkRelease(parts: readonly CheckedPart[], context: CheckContext): Promise<CheckedRelease> {
   const { limit, onProgress } = context;
   const change = findChange(parts);
   const labels = new Map<string, string>();

@@ -881,6 +881,7 @@ export type Database = {
           owner_id: string | null;
           owner_name: string | null;
           problem: string | null;
+          problem_document: string | null;
           published_at: string | null;
           search_text: string | null;
           state: string;
@@ -1081,17 +1082,15 @@ export type Database = {
           draft: Json;
           due_at: string;
           ends_at: string;
-          first_name: string;
-          last_name: string;
           online: Json;
           pending: Json;
           plan_conflicts: string[];
           plan_problem: string;
           planned: Json;
-          published_at: string;
           release_id: string;
           release_name: string;
           saved_at: string;
+          saved_by: string;
           version: number;
         }[];
       };
@@ -1350,26 +1349,7 @@ export type Database = {
           title: string;
         }[];
       };
-      read_release: {
-        Args: { wanted_id: string };
-        Returns: {
-          created_at: string;
-          documents: Json;
-          due_at: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          name: string;
-          owner_id: string;
-          problem: string;
-          problem_document: string;
-          published_at: string;
-          published_by_clock: boolean;
-          state: string;
-          undone_at: string;
-          version: number;
-        }[];
-      };
+      read_release: { Args: { wanted_id: string }; Returns: Json };
       read_release_text: {
         Args: { document: string; release_id: string };
         Returns: {

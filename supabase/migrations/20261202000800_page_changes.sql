@@ -5,8 +5,9 @@
 create type public.page_change_kind as enum ('changed', 'gone', 'moved');
 
 create table public.page_changes (
-  number bigint generated always as identity,
+  number bigint generated always as identity, -- In the order of commits: nothing is ever added before the latest one.
   path text not null,
+  -- changed: a page is there, a new one or with another text. gone: there is none any more. moved: it is at the target.
   kind public.page_change_kind not null,
   target text,
   changed_at timestamptz not null default clock_timestamp(),
@@ -152,10 +153,10 @@ begin
   -- This is called every second or so: what is due happens here sooner than by the scheduled jobs.
   perform private.publish_due_releases(moment);
   perform private.settle_due_places(moment);
-  if exists (select from private.outdated_documents(moment)) then
+  if exists (select from private.due_documents(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
-    documents := array(select private.outdated_documents(moment));
+    documents := array(select private.due_documents(moment));
     perform private.log_documents(documents);
     -- Lists and feeds show them too: an entry for '/' stands for the whole site. Those of the blog follow its articles.
     insert into public.page_changes (path, kind)
@@ -174,9 +175,6 @@ grant execute on function public.catch_up_page_changes() to anon, authenticated,
 comment on table public.page_changes is
   'What has changed at the addresses of the site, oldest first. Entries are never changed or removed.';
 comment on table private.redirections is 'Where staff lead from addresses that have no page: a page that is there goes before.';
-comment on column public.page_changes.kind is
-  'changed: a page is there, a new one or with another text. gone: there is none any more. moved: it is at the target.';
-comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';
 comment on function public.catch_up_page_changes() is
   'Puts online the changes and releases whose time has come, settles the sessions of courses, writes down the scheduled articles '
   'and the episodes whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most; the embedded one twice a second by itself.';

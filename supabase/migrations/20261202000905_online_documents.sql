@@ -114,20 +114,14 @@ begin
 end
 $$;
 
--- Documents of which the log and the clock disagree: their moment has come, or a clock that was ahead has logged them too early.
-create function private.outdated_documents(moment timestamptz) returns setof private.document
+-- Documents whose moment has come since they were logged.
+create function private.due_documents(moment timestamptz) returns setof private.document
 language sql
 stable
 set search_path = ''
 as $$
   select planned.kind, planned.id from private.document_addresses as planned
   where planned.public_from > '-infinity' and planned.public_from <= moment
-  union
-  select online.kind, online.id from private.online_documents as online
-  where online.appears_at > moment and '-infinity' = (
-    select max(known.public_from) from private.document_addresses as known
-    where (known.kind, known.id, known.path) = (online.kind, online.id, online.path)
-  )
 $$;
 
 -- What follows when another text is online. It runs when the transaction commits, so that no statement waits for the lock of the log. Only the

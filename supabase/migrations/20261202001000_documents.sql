@@ -644,9 +644,8 @@ begin
     );
     -- Sent once more, for the answer was lost on its way.
     if not exists (
-      select from private.release_documents as listed join private.releases as known on known.id = listed.release_id
-      where (listed.kind, listed.id) = (planned.kind, planned.id) and listed.is_open and listed.begun_at is not null
-        and known.due_at = plan_document.ends_at
+      select from private.plans as listed
+      where (listed.kind, listed.id) = (planned.kind, planned.id) and listed.begun_at is not null and listed.due_at = plan_document.ends_at
     ) then
       perform private.require_free(planned, null);
       perform private.plan_end(
@@ -670,8 +669,7 @@ begin
     perform private.plan_end(planned, due_at, ends_at);
     return seen_version;
   end if;
-  select listed.release_id into plan from private.release_documents as listed
-  where (listed.kind, listed.id) = (planned.kind, planned.id) and listed.is_open;
+  select listed.release_id into plan from private.plans as listed where (listed.kind, listed.id) = (planned.kind, planned.id);
   if plan is null then
     insert into private.releases (owner_id, due_at) values (auth.uid(), due_at) returning id into plan;
   else
@@ -714,9 +712,8 @@ set search_path = ''
 return jsonb_build_object('status', coalesce(stored -> 'status', '"draft"'), 'published_at', stored -> 'published_at');
 
 create function public.list_documents(wanted_document text default null) returns table (
-  document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz,
-  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, ends_at timestamptz, planned jsonb,
-  plan_conflicts text[], plan_problem text
+  document text, version integer, pending jsonb, online jsonb, draft jsonb, saved_at timestamptz, saved_by text, release_id uuid,
+  release_name text, due_at timestamptz, ends_at timestamptz, planned jsonb, plan_conflicts text[], plan_problem text
 )
 language plpgsql
 stable
@@ -736,9 +733,8 @@ begin
       from unnest(enum_range(null::public.document_kind)) as word
     )
     select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - of_kind.left_out,
-      case when known.id is null or stored.value ->> 'status' = 'published' then stored.value end - of_kind.left_out,
-      case when stored.value ->> 'status' <> 'published' and known.id is not null then stored.value end,
-      content.published_at, latest.saved_at, person.first_name, person.last_name, plan.id, plan.name,
+      case when stored.is_online then stored.value end - of_kind.left_out, case when not stored.is_online then stored.value end,
+      latest.saved_at, person.name, plan.id, plan.name,
       case when part.begun_at is null then plan.due_at end, case when part.begun_at is null then part.ends_at else plan.due_at end,
       case when not private.say_the_same(latest.kind, planned.value, pending.value) then planned.value - of_kind.left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end
@@ -752,13 +748,14 @@ begin
     ) as latest
     join kinds as of_kind on of_kind.kind = latest.kind and of_kind.may_edit
     left join public.articles as known on known.id = private.article_of((latest.kind, latest.id))
-    left join private.online_documents as content
-      on content.kind = latest.kind and content.id = latest.id
-    left join private.accounts as person on person.user_id = latest.saved_by
+    left join private.account_names as person on person.user_id = latest.saved_by
     left join private.release_documents as part on (part.kind, part.id) = (latest.kind, latest.id) and part.is_open
     left join private.releases as plan on plan.id = part.release_id
     cross join lateral (select private.pending_value((latest.kind, latest.id)) as value) as pending
-    cross join lateral (select private.stored_value((latest.kind, latest.id)) as value) as stored
+    cross join lateral (
+      select kept.value, private.is_online((latest.kind, latest.id), kept.value) as is_online
+      from private.stored_value((latest.kind, latest.id)) as kept (value)
+    ) as stored
     -- Within the subquery, or it is computed for every document and thrown away.
     left join lateral (select merged.* from private.planned_value(part) as merged where part.number is not null or part.begun_at is not null) as planned on true
     where known.id is not null or latest.kind <> 'article'

@@ -1,6 +1,6 @@
 -- Releases: up to 200 documents that go online together, at once or at a moment. A plan is kept as a release without a name, of one
--- document and the version that was planned. A document is in one open release at most. A release is published, and undone, in one
--- transaction. Only functions write the tables, and check who may.
+-- document and the version that was planned, until that is online. A document is in one open release at most. A release is published, and undone,
+-- in one transaction. Only functions write the tables, and check who may.
 --
 -- A plan may have an end: once it is online, a plan of what brings back what was there before (`changes_back`), or takes it off the site
 -- where nothing was, stands in its place and is published by the same clock.
@@ -15,7 +15,6 @@ create table private.releases (
   created_at timestamptz not null default now(),
   published_at timestamptz,
   published_by uuid,
-  is_by_clock boolean not null default false, -- Undone when the clock comes back to before its time.
   undone_at timestamptz,
   problem text, -- Why the clock could not publish it, and which document kept it from going online, by its key, for the link to it.
   problem_document text,
@@ -57,6 +56,12 @@ create index releases_owner_id_idx on private.releases (owner_id);
 create index releases_created_by_idx on private.releases (created_by);
 create index releases_published_by_idx on private.releases (published_by);
 
+-- What is planned of a document: at most one row for each.
+create view private.plans with (security_invoker = true) as
+select part.*, known.owner_id, known.due_at, known.is_stopped
+from private.release_documents as part join private.releases as known on known.id = part.release_id
+where part.is_open and known.name is null;
+
 alter table private.releases enable row level security;
 alter table private.release_documents enable row level security;
 
@@ -71,9 +76,7 @@ as $$
 declare
   online constant jsonb := private.stored_value((part.kind, part.id));
 begin
-  if part.changes is null or not private.is_online((part.kind, part.id), online) or exists (
-    select from private.releases as known where known.id = part.release_id and known.published_at is not null
-  ) then
+  if part.changes is null or not private.is_online((part.kind, part.id), online) then
     value := coalesce(
       private.version_value((part.kind, part.id), part.number), case when part.begun_at is null then private.team_value((part.kind, part.id)) end
     );
@@ -252,8 +255,9 @@ begin
         part := private.publish_part(part, written, moment, note);
         part.is_open := false;
       end if;
-      if not private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) then
-        perform private.end_plan((part.kind, part.id), written.id);
+      -- What is online isn't planned any more.
+      if written.name is null or not private.is_online((part.kind, part.id), private.stored_value((part.kind, part.id))) then
+        perform private.end_plan((part.kind, part.id));
       end if;
       if part.number_after is not null then
         touched := touched || (part.kind, part.id)::private.document;
@@ -269,9 +273,7 @@ begin
     update private.release_documents as listed
     set number = part.number, before = part.before, number_after = part.number_after, is_open = part.is_open
     where (listed.release_id, listed.kind, listed.id) = (written.id, part.kind, part.id);
-    if not is_undone then
-      perform private.plan_end((part.kind, part.id), moment, part.ends_at, part.before, part.changes_back, written.owner_id);
-    end if;
+    perform private.plan_end((part.kind, part.id), moment, part.ends_at, part.before, part.changes_back, written.owner_id);
   end loop;
   begin
     execute format('set constraints %s immediate', addresses);
@@ -300,32 +302,6 @@ begin
 end
 $$;
 
--- Takes back a published release. With `is_open_again`, where a clock was set back, it waits for its moment again.
-create function private.revert_release(undone uuid, is_open_again boolean) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  -- What has not begun has no end to come.
-  perform private.end_plan((part.kind, part.id), undone) from private.release_documents as part
-  where part.release_id = undone and part.ends_at is not null;
-  perform private.write_release(undone, null, is_undone => true);
-  if is_open_again then
-    update private.release_documents as listed
-    set number = case when known.name is null then listed.number end, before = null, number_after = null,
-      is_open = not exists (
-        select from private.release_documents as other where (other.kind, other.id) = (listed.kind, listed.id) and other.is_open
-      )
-    from private.releases as known
-    where known.id = listed.release_id and known.id = undone and not listed.is_open;
-  end if;
-  update private.releases as known
-  set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
-    undone_at = case when not is_open_again then now() end
-  where known.id = undone;
-end
-$$;
-
 -- Whether something else is online than what a release put there. What somebody has saved beside it waits on.
 create function private.is_changed_since(part private.release_documents) returns boolean
 language sql
@@ -338,8 +314,7 @@ as $$
   )
 $$;
 
--- Publishes the releases that are due, and takes back those that a clock that was ahead has published too early. While the clock isn't
--- trusted, it does neither.
+-- Publishes the releases that are due, unless the clock isn't trusted.
 create function private.publish_due_releases(moment timestamptz) returns void
 language plpgsql
 security definer
@@ -347,36 +322,19 @@ set search_path = ''
 as $$
 declare
   due private.releases;
-  outdated uuid[];
-  done private.document[] := '{}';
-  parts private.document[];
   named text;
 begin
-  if not private.trusts_clock() or not exists (select from private.outdated_releases(moment)) then
+  if not private.trusts_clock() or not exists (select from private.due_releases(moment)) then
     return;
   end if;
   perform private.lock_releases();
   -- Asked again behind the lock, for another caller may have been faster.
-  outdated := array(select private.outdated_releases(moment));
-  perform private.lock_documents(outdated);
-  for due in
-    select known.* from private.releases as known where known.id = any (outdated)
-    -- What is early is taken back from the latest on, what is late is put online from the first on.
-    order by case when known.due_at > moment then known.due_at end desc nulls last, known.due_at, known.id
-  loop
-    parts := array(select (part.kind, part.id)::private.document from private.release_documents as part where part.release_id = due.id);
-    -- One change of a document after the other: the next call is a second away.
-    continue when parts && done;
-    done := done || parts;
+  perform private.lock_documents(array(select listed.id from private.due_releases(moment) as listed));
+  for due in select listed.* from private.due_releases(moment) as listed order by listed.due_at, listed.id loop
     begin
-      if due.due_at > moment then
-        perform private.revert_release(due.id, true);
-      elsif exists (select from private.release_documents as part where part.release_id = due.id and part.ends_at <= moment) then
-        raise exception 'La fin prévue est passée avant le début : rien n’a paru. Choisissez d’autres dates.' using errcode = 'PT409';
-      else
-        update private.releases as known set is_by_clock = true where known.id = due.id;
-        perform private.write_release(due.id, due.due_at);
-      end if;
+      perform private.refuse('PT409', 'La fin prévue est passée avant le début : rien n’a paru. Choisissez d’autres dates.')
+      from private.release_documents as part where part.release_id = due.id and part.ends_at <= moment;
+      perform private.write_release(due.id, due.due_at);
     exception
       -- Somebody else is at it: the next call tries again.
       when deadlock_detected or lock_not_available or serialization_failure then
@@ -396,17 +354,14 @@ begin
 end
 $$;
 
-create function private.outdated_releases(moment timestamptz) returns setof uuid
+create function private.due_releases(moment timestamptz) returns setof private.releases
 language sql
 stable
 set search_path = ''
 as $$
-  select known.id from private.releases as known
+  select known.* from private.releases as known
   where known.due_at <= moment and known.published_at is null and not known.is_stopped
     and (known.tried_at is null or known.tried_at not between moment - interval '1 minute' and moment)
-  union all
-  select known.id from private.releases as known
-  where known.due_at > moment and known.published_at is not null and known.is_by_clock
 $$;
 
 -- pg_cron takes seconds from version 1.5 on.
@@ -479,25 +434,23 @@ set search_path = ''
 as $$
 declare
   moved constant private.document := private.document_of(document);
-  part private.release_documents;
-  due timestamptz;
+  plan private.plans;
   own_date timestamptz;
   starts_at timestamptz;
   stops_at timestamptz;
 begin
   perform private.require_right(private.may_edit_document(moved), 'move_plan');
   perform private.lock_releases();
-  select listed.* into part from private.release_documents as listed join private.releases as known on known.id = listed.release_id
-  where (listed.kind, listed.id) = (moved.kind, moved.id) and listed.is_open and known.name is null;
-  select known.due_at into due from private.releases as known where known.id = part.release_id;
+  select listed.* into plan from private.plans as listed where (listed.kind, listed.id) = (moved.kind, moved.id);
   select listed.dated_at into own_date from public.articles as listed
-  where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now() and (due is null or part.begun_at > now())
+  where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now()
+    and (plan.due_at is null or plan.begun_at > now())
   for no key update;
-  starts_at := coalesce(own_date, part.begun_at, due);
-  stops_at := case when part.begun_at is null then part.ends_at else due end;
+  starts_at := coalesce(own_date, plan.begun_at, plan.due_at);
+  stops_at := case when plan.begun_at is null then plan.ends_at else plan.due_at end;
   if seen_due_at = stops_at then
     stops_at := due_at;
-  elsif seen_due_at = starts_at and (own_date is not null or part.begun_at is null) then
+  elsif seen_due_at = starts_at and (own_date is not null or plan.begun_at is null) then
     starts_at := due_at;
   else
     perform private.refuse('PT409', 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.');
@@ -507,9 +460,9 @@ begin
     perform private.take_date(moved, starts_at);
     perform private.store(moved, private.stored_value(moved) || jsonb_build_object('published_at', starts_at), 'online', 'scheduled', null, true);
   else
-    update private.releases as known set due_at = case when part.begun_at is null then starts_at else stops_at end where known.id = part.release_id;
-    update private.release_documents as listed set ends_at = stops_at where listed.release_id = part.release_id and part.begun_at is null;
-    perform private.touch_release(part.release_id);
+    update private.releases as known set due_at = case when plan.begun_at is null then starts_at else stops_at end where known.id = plan.release_id;
+    update private.release_documents as listed set ends_at = stops_at where listed.release_id = plan.release_id and plan.begun_at is null;
+    perform private.touch_release(plan.release_id);
   end if;
 end
 $$;
@@ -521,38 +474,32 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  ended private.release_documents;
+  online constant jsonb := private.stored_value(published);
+  plan private.plans;
+  joined record;
 begin
-  for ended in
-    delete from private.releases as known using private.release_documents as part
-    cross join (select private.stored_value(published) as value) as online
-    cross join lateral private.set_changes(online.value, part.changes) as joined
-    where part.release_id = known.id and (part.kind, part.id) = (published.kind, published.id) and known.published_at is null and known.name is null
-      and not part.withdraws
-      and (
-        ((joined.conflicts = '{}' or part.begun_at is not null) and private.say_the_same(published.kind, joined.value, online.value))
-        or known.is_stopped and exists (
-          select from jsonb_array_elements(part.changes) as change
-          where former #> private.place_of(change -> 'path', former)
-            is distinct from online.value #> private.place_of(change -> 'path', online.value)
-        )
-      )
-    returning part.*
-  loop
-    if (private.set_changes(private.stored_value(published), ended.changes)).conflicts = '{}' then
-      perform private.plan_end(published, now(), ended.ends_at, former, ended.changes_back);
-    end if;
-  end loop;
+  -- What leaves the site at its end changes no part.
+  select listed.* into plan from private.plans as listed
+  where (listed.kind, listed.id) = (published.kind, published.id) and not listed.withdraws;
+  joined := private.set_changes(online, plan.changes);
+  if (joined.conflicts = '{}' or plan.begun_at is not null) and private.say_the_same(published.kind, joined.value, online)
+    or plan.is_stopped and exists (
+      select from jsonb_array_elements(plan.changes) as change
+      where former #> private.place_of(change -> 'path', former) is distinct from online #> private.place_of(change -> 'path', online)
+    )
+  then
+    delete from private.releases as known where known.id = plan.release_id;
+    perform private.plan_end(published, now(), plan.ends_at, former, plan.changes_back) where joined.conflicts = '{}';
+  end if;
 end
 $$;
 
-create function private.end_plan(ended private.document, but_for uuid default null) returns void
+create function private.end_plan(ended private.document) returns void
 language sql
 set search_path = ''
 as $$
-  delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.published_at is null and known.name is null
-    and known.id is distinct from but_for
+  delete from private.releases as known using private.plans as plan
+  where plan.release_id = known.id and (plan.kind, plan.id) = (ended.kind, ended.id)
 $$;
 
 create function public.unplan_document(document text) returns void
@@ -570,11 +517,8 @@ create function private.take_date(changed private.document, starts_at timestampt
 language sql
 set search_path = ''
 as $$
-  select private.end_plan(changed, (
-    select known.id from private.releases as known join private.release_documents as part on part.release_id = known.id
-    where (part.kind, part.id) = (changed.kind, changed.id) and part.is_open and part.withdraws and known.name is null
-      and known.due_at > starts_at
-  ));
+  delete from private.releases as known using private.plans as plan
+  where plan.release_id = known.id and (plan.kind, plan.id) = (changed.kind, changed.id) and not (plan.withdraws and plan.due_at > starts_at);
   update private.release_documents as part set begun_at = starts_at
   where (part.kind, part.id) = (changed.kind, changed.id) and part.is_open and part.begun_at is not null;
   select private.require_free(changed, null, true);
@@ -586,11 +530,6 @@ language sql
 set search_path = ''
 as $$
   select private.end_plan(ended);
-  -- What somebody takes away isn't planned again where the clock that put it online was ahead.
-  update private.releases as known set is_by_clock = false
-  from private.release_documents as part
-  where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.name is null and known.is_by_clock
-    and (select auth.uid()) is not null;
   with left_out as (
     delete from private.release_documents as part where (part.kind, part.id) = (ended.kind, ended.id) and part.is_open returning part.release_id
   )
@@ -613,8 +552,8 @@ language sql
 set search_path = ''
 as $$
   -- What came back as a draft has no change of what is online; what was to end meanwhile ends.
-  insert into private.releases (id, owner_id, due_at, created_by, created_at)
-  select plan.id, person.user_id, plan.due_at, person.user_id, plan.created_at
+  insert into private.releases (id, owner_id, due_at)
+  select plan.id, person.user_id, plan.due_at
   from jsonb_populate_record(null::private.releases, copy -> 'release') as plan
   cross join jsonb_populate_record(null::private.release_documents, copy -> 'part') as part
   left join private.accounts as person on person.user_id = plan.owner_id
@@ -819,7 +758,8 @@ begin
   end if;
   perform private.refuse('PT409', 'Cette mise en ligne n’est pas encore publiée.') where release.published_at is null;
   perform private.lock_documents(array[id]);
-  perform private.revert_release(id, false);
+  perform private.write_release(id, null, is_undone => true);
+  update private.releases as known set undone_at = now() where known.id = undo_release.id;
 end
 $$;
 
@@ -831,13 +771,13 @@ create policy "Editors read what releases hold" on private.release_documents
   for select to authenticated
   using ((select private.has_role('editor')));
 
-grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, created_at, state) on private.releases to authenticated;
+grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, problem_document, created_at, state) on private.releases to authenticated;
 grant select (release_id, kind, id, is_open, ends_at, begun_at) on private.release_documents to authenticated;
 
 create view public.listed_releases with (security_invoker = true) as
 select
   release.id, release.name, release.state, release.owner_id, owner.name as owner_name, release.due_at, release.version, release.published_at,
-  release.undone_at, release.problem, release.created_at, private.folded(release.name) as search_text,
+  release.undone_at, release.problem, release.problem_document, release.created_at, private.folded(release.name) as search_text,
   (select count(*) from private.release_documents as part where part.release_id = release.id) as documents
 from private.releases as release
 left join private.account_names as owner on owner.user_id = release.owner_id
@@ -886,50 +826,41 @@ as $$
     ))
 $$;
 
-create function public.read_release(wanted_id uuid) returns table (
-  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
-  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, problem_document text,
-  documents jsonb
-)
+create function public.read_release(wanted_id uuid) returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   perform private.require_right(private.has_role('editor'), 'read_release');
-  return query
-    select release.id, release.name, release.state, release.owner_id, person.first_name, person.last_name,
-      release.due_at, release.version, release.created_at, release.published_at, release.is_by_clock, release.undone_at,
-      release.problem, release.problem_document, coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'document', private.key_of((part.kind, part.id)),
-          'title', private.title_of((part.kind, part.id)),
-          'withdraws', part.withdraws,
-          'hash', hash,
-          'state', case
-            when part.kind = 'article' and private.stored_value((part.kind, part.id)) is null then 'missing'
-            when part.withdraws then 'withdrawn'
-            when private.online_without(part) is null and not private.is_of_code(part.kind) then 'new'
-            when case
-              when release.published_at is null then private.pending_value((part.kind, part.id)) is null
-              else part.number_after is null
-            end then 'unchanged'
-            else 'modified'
-          end,
-          'is_changed_since_approval', approval.hashes is not null and approval.hashes ->> private.key_of((part.kind, part.id)) is distinct from hash,
-          'is_changed_since', part.number_after is not null and private.is_changed_since(part)
-        ) order by part.kind, part.id)
-        from private.release_documents as part cross join private.part_hash(part) as hash where part.release_id = release.id
-      ), '[]')
-    from private.releases as release
-    left join private.accounts as person on person.user_id = release.owner_id
-    left join lateral (
-      select latest.hashes from private.preview_approvals as latest
-      where latest.release_id = release.id order by latest.approved_at desc, latest.id limit 1
-    ) as approval on true
-    where release.id = wanted_id and release.name is not null;
+  return (select to_jsonb(release) || jsonb_build_object('documents', coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'document', private.key_of((part.kind, part.id)),
+      'title', private.title_of((part.kind, part.id)),
+      'withdraws', part.withdraws,
+      'hash', hash,
+      'state', case
+        when part.kind = 'article' and private.stored_value((part.kind, part.id)) is null then 'missing'
+        when part.withdraws then 'withdrawn'
+        when private.online_without(part) is null and not private.is_of_code(part.kind) then 'new'
+        when case
+          when release.published_at is null then private.pending_value((part.kind, part.id)) is null
+          else part.number_after is null
+        end then 'unchanged'
+        else 'modified'
+      end,
+      'is_changed_since_approval', approval.hashes is not null and approval.hashes ->> private.key_of((part.kind, part.id)) is distinct from hash,
+      'is_changed_since', part.number_after is not null and private.is_changed_since(part)
+    ) order by part.kind, part.id)
+    from private.release_documents as part cross join private.part_hash(part) as hash where part.release_id = release.id
+  ), '[]'))
+  from public.listed_releases as release
+  left join lateral (
+    select latest.hashes from private.preview_approvals as latest
+    where latest.release_id = release.id order by latest.approved_at desc, latest.id limit 1
+  ) as approval on true
+  where release.id = wanted_id);
 end
 $$;
 
@@ -972,25 +903,20 @@ begin
     select listed.state, listed.release_id, private.key_of((listed.kind, listed.id)), listed.title, listed.moment, listed.documents, listed.problem,
       listed.begins_at
     from (
-      select planned.state, release.id as release_id, case when release.name is null then part.kind end as kind,
-        case when release.name is null then part.id end as id,
-        coalesce(release.name, private.title_of((part.kind, part.id))) as title, planned.moment, part.documents,
+      select planned.state, release.id as release_id, plan.kind, plan.id,
+        coalesce(release.name, private.title_of((plan.kind, plan.id))) as title, planned.moment,
+        (select count(*) from private.release_documents as part where part.release_id = release.id) as documents,
         coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
           'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
         end) as problem, planned.begins_at
       from private.releases as release
+      left join private.plans as plan on plan.release_id = release.id
       cross join lateral (
-        -- A planned change is of one.
-        select (array_agg(listed.kind))[1] as kind, (array_agg(listed.id))[1] as id, count(*) as documents,
-          min(listed.ends_at) as ends_at, min(listed.begun_at) as begun_at
-        from private.release_documents as listed where listed.release_id = release.id
-      ) as part
-      cross join lateral (
-        select case when part.begun_at is null then 'planned' else 'ending' end, release.due_at, part.begun_at
-        union all select 'ending', part.ends_at, release.due_at where part.ends_at is not null
+        select case when plan.begun_at is null then 'planned' else 'ending' end, release.due_at, plan.begun_at
+        union all select 'ending', plan.ends_at, release.due_at where plan.ends_at is not null
       ) as planned (state, moment, begins_at)
       where release.due_at is not null and release.published_at is null
-        and (release.name is not null or private.may_edit_document((part.kind, part.id)))
+        and (release.name is not null or private.may_edit_document((plan.kind, plan.id)))
       union all
       select case when online.appears_at <= now() then 'published' when online.kind = 'article' then 'planned' else 'dated' end, null, online.kind,
         online.id, online.title, coalesce(nullif(online.appears_at, '-infinity'), online.published_at), 1, null, null

@@ -22,7 +22,7 @@ type Step =
       document: Document;
     }
   | { do: 'add'; document: Document; withdraws: boolean }
-  | { do: 'release' | 'undo' | 'open' | 'tick' | 'back' };
+  | { do: 'release' | 'undo' | 'open' | 'tick' };
 
 const aDocument = fc.constantFrom(...documents);
 const onDocument = <Name extends string>(...names: Name[]) =>
@@ -37,13 +37,13 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('add' as const), document: aDocument, withdraws: fc.boolean() }),
   },
-  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('release', 'undo', 'open', 'tick', 'back') }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('release', 'undo', 'open', 'tick') }) },
 );
 
 const step = (name: string, document?: Document, withdraws = false) =>
   ({ do: name, ...(document && { document }), ...(name === 'add' && { withdraws }) }) as Step;
 
-/** What comes of chance alone too seldom: a release that is undone, a plan that a clock had published too early. */
+/** What comes of chance alone too seldom: a release that is undone, a plan whose time comes. */
 const aPhrase: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 4, arbitrary: aStep.map((one) => [one]) },
   {
@@ -63,15 +63,8 @@ const aPhrase: fc.Arbitrary<Step[]> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(aDocument, fc.option(aStep), fc.option(aStep))
-      .map(([document, between, since]) => [
-        step('plan', document),
-        ...(between ? [between] : []),
-        step('tick'),
-        ...(since ? [since] : []),
-        step('back'),
-        step('tick'),
-      ]),
+      .tuple(aDocument, fc.option(aStep))
+      .map(([document, between]) => [step('plan', document), ...(between ? [between] : []), step('tick')]),
   },
 );
 
@@ -86,9 +79,7 @@ type Plan = {
   /** Which save is to go online. */
   save: number;
   due: number;
-  isOpen: boolean;
   isStopped: boolean;
-  done: Done | null;
 };
 
 /** What a release did to a document: what was there, and what is since. */
@@ -208,11 +199,11 @@ class DocumentModel {
   }
 
   private findPlan(document: Document) {
-    return this.plans.find((plan) => plan.document === document && plan.isOpen);
+    return this.plans.find((plan) => plan.document === document);
   }
 
   private endPlans(document: Document, isEnded: (plan: Plan) => boolean = () => true) {
-    this.plans = this.plans.filter((plan) => plan.document !== document || plan.done || !isEnded(plan));
+    this.plans = this.plans.filter((plan) => plan.document !== document || !isEnded(plan));
   }
 
   /** Ends what is planned and online by now, or had to stop before this was published. */
@@ -221,9 +212,9 @@ class DocumentModel {
     this.endPlans(document, ({ title, isStopped }) => isStopped || title === online);
   }
 
-  /** Nothing of what isn't on the site any more is to come, nor planned again because a clock was ahead. */
+  /** Nothing of what isn't on the site any more is to come. */
   private endAll(document: Document) {
-    this.plans = this.plans.filter((plan) => plan.document !== document);
+    this.endPlans(document);
     if (!this.published) this.parts.delete(document);
   }
 
@@ -336,7 +327,7 @@ class DocumentModel {
             const planned = { title, base, save: this.saves, due, isStopped: false };
             const known = this.findPlan(document);
             if (known) Object.assign(known, planned);
-            else this.plans.push({ document, ...planned, isOpen: true, done: null });
+            else this.plans.push({ document, ...planned });
           },
         };
       }
@@ -456,21 +447,12 @@ class DocumentModel {
         };
       case 'tick':
         this.hours += 2;
-        return { script: this.passTime(this.hours), change: () => this.publishDue() };
-      case 'back':
-        return { script: this.passTime(0), change: () => this.takeBackEarly() };
+        return {
+          script: `select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+            select private.publish_due_releases(now() + interval '${this.hours} hours');`,
+          change: () => this.publishDue(),
+        };
     }
-  }
-
-  /** The clock is asked again and again: each time it puts one change of a document online, or takes one back. */
-  private passTime(hours: number) {
-    return `select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
-      ${`select private.publish_due_releases(now() + interval '${hours} hours');`.repeat(6)}`;
-  }
-
-  /** Whether a document stands in the release that is open. */
-  private isTaken(document: Document) {
-    return !this.published && this.parts.has(document);
   }
 
   private withdraw(document: Document) {
@@ -512,7 +494,7 @@ class DocumentModel {
 
   private publishDue() {
     const due = this.plans
-      .filter((plan) => !plan.done && plan.due <= this.hours && !plan.isStopped)
+      .filter((plan) => plan.due <= this.hours && !plan.isStopped)
       .toSorted((one, other) => one.due - other.due);
     for (const plan of due) {
       const { document, title, base, save } = plan;
@@ -520,25 +502,11 @@ class DocumentModel {
       // It says why, and waits for somebody.
       plan.isStopped = before.online !== null && ![base, title].includes(before.online);
       if (plan.isStopped) continue;
-      plan.isOpen = false;
-      plan.done = { before, after: before, waited: null };
+      this.endPlans(document);
       if (before.online === title) continue;
       // What waits beside it goes on from it, but where it has another text of its own.
       const isPlanned = before.pending !== null && this.waiting.get(document) === save;
       this.show(document, title, isPlanned || before.pending === base ? null : before.pending);
-      plan.done = { before, after: this.state(document), waited: title };
-    }
-  }
-
-  private takeBackEarly() {
-    const early = this.plans.filter(({ done }) => done).toSorted((one, other) => other.due - one.due);
-    for (const plan of early) {
-      const { document, done } = plan;
-      if (!done) continue;
-      if (done.after !== done.before) this.takeBack(document, done);
-      plan.done = null;
-      plan.isOpen =
-        !this.isTaken(document) && !this.plans.some((other) => other.document === document && other.isOpen);
     }
   }
 

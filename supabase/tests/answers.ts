@@ -291,22 +291,21 @@ export const answers = {
       session_state: words('open', 'cancelled'),
     }),
   ) satisfies z.ZodType<Registration[]>,
-  read_release: z.array(
-    z.strictObject({
+  read_release: z
+    .strictObject({
       id: text,
       name: text,
       state: words('open', 'published', 'undone'),
       owner_id: maybe,
-      first_name: maybe,
-      last_name: maybe,
+      owner_name: maybe,
       due_at: maybe,
       version,
       created_at: text,
       published_at: maybe,
-      published_by_clock: z.boolean(),
       undone_at: maybe,
       problem: maybe,
       problem_document: maybe,
+      search_text: text,
       documents: z
         .array(
           z.strictObject({
@@ -320,6 +319,6 @@ export const answers = {
           }),
         )
         .nonempty(),
-    }),
-  ) satisfies z.ZodType<Release[]>,
+    })
+    .nullable() satisfies z.ZodType<Release | null>,
 } satisfies Record<InJson, z.ZodType> & Partial<Record<keyof Functions, z.ZodType>>;

@@ -64,7 +64,7 @@ async function stateOf(document: string) {
 }
 
 async function readRelease(wanted_id: string) {
-  const { data } = await fixtures.as.editor.rpc('read_release', { wanted_id }).single().throwOnError();
+  const { data } = await fixtures.as.editor.rpc('read_release', { wanted_id }).throwOnError();
   return data as { state: string; version: number; problem: string | null; documents: ReleasedDocument[] };
 }
 
@@ -444,22 +444,6 @@ test('what slept through both its moments doesn’t appear', async () => {
   assert.match(String((await getDocuments(fixtures, content))[0]?.plan_problem), /^La fin prévue est passée/);
 });
 
-test('a clock that comes back has the end again, then the beginning', async () => {
-  for (const document of [article, content]) await plan(document, 'Promotion', 1, 24, 48);
-  await passHours(25);
-  await passHours(49);
-  await passHours(30);
-  for (const document of [article, content])
-    assert.deepEqual(await stateOf(document), ['Promotion', null, 'Publié']);
-  await passHours(1);
-  for (const document of [article, content])
-    assert.deepEqual(await stateOf(document), ['Publié', 'Promotion', null]);
-  await passHours(25);
-  await passHours(49);
-  for (const document of [article, content])
-    assert.deepEqual(await stateOf(document), ['Publié', null, null]);
-});
-
 test('an end is moved by itself, and stays after its beginning', async () => {
   await plan(content, 'Promotion', 1, 24, 48);
   assert.equal(await plan(draft, 'Promotion', 1, 24, 48), 2);
@@ -489,30 +473,6 @@ test('an end is moved by itself, and stays after its beginning', async () => {
       (await listCalendar(4, 5)).some((entry) => entry.document === document),
       true,
     );
-  }
-});
-
-test('a clock that comes back has nothing online too early', async () => {
-  for (const document of [article, content]) await plan(document, 'Prévu', 1);
-  await passHours(25);
-  assert.deepEqual(await stateOf(article), ['Prévu', null, null]);
-  await passHours(1);
-  for (const document of [article, content])
-    assert.deepEqual(await stateOf(document), ['Publié', 'Prévu', null]);
-  await passHours(25);
-  for (const document of [article, content]) assert.deepEqual(await stateOf(document), ['Prévu', null, null]);
-});
-
-test('what was taken from the site stays off when a clock comes back', async () => {
-  for (const document of [article, content]) {
-    await plan(document, 'Prévu', 1);
-    await passHours(25);
-    const [listed] = await getDocuments(fixtures, document);
-    await call('withdraw_document', { document, seen_version: listed?.version });
-    const withdrawn = await stateOf(document);
-    await passHours(1);
-    await passHours(25);
-    assert.deepEqual(await stateOf(document), withdrawn);
   }
 });
 

@@ -8,7 +8,7 @@ export type ReleasedDocument = Record<'document' | 'state' | 'hash', string> & {
 /** A release as somebody sees it who presses « Publier ». */
 export async function seeRelease(client: SupabaseClient, id: string) {
   const { data } = await client.rpc('read_release', { wanted_id: id });
-  const [seen] = (data ?? []) as { version: number; documents: ReleasedDocument[] }[];
+  const seen = data as { version: number; documents: ReleasedDocument[] } | null;
   const hashes = Object.fromEntries((seen?.documents ?? []).map(({ document, hash }) => [document, hash]));
   return { id, seen_version: seen?.version ?? 1, seen_documents: hashes };
 }

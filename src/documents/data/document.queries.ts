@@ -6,15 +6,7 @@ import type { SaveRequest } from './documentTexts.ts';
 import type { PlanChange } from './planChanges.ts';
 
 type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
-type EmptyColumn =
-  | 'published_at'
-  | 'first_name'
-  | 'last_name'
-  | 'release_id'
-  | 'release_name'
-  | 'due_at'
-  | 'ends_at'
-  | 'plan_problem';
+type EmptyColumn = 'saved_by' | 'release_id' | 'release_name' | 'due_at' | 'ends_at' | 'plan_problem';
 
 /** A document as the database has it. The generated types don't know what can be empty. */
 export type DocumentState = Omit<

@@ -32,6 +32,8 @@ const isLeft = (table: string) =>
 const replaced: Readonly<Record<string, readonly string[]>> = {
   'private.pending_changes': ['base'],
   'private.release_documents': ['base', 'origin'],
+  // What a clock that was ahead has published isn't taken back any more.
+  'private.releases': ['is_by_clock'],
 };
 
 /** A plan kept what was online when it was made, before it kept what it changes of that (decision 44). */

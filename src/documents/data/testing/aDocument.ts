@@ -10,10 +10,8 @@ const aDocument = (values: Partial<DocumentState>): DocumentState => ({
   pending: null,
   online: null,
   draft: null,
-  published_at: null,
   saved_at: '',
-  first_name: null,
-  last_name: null,
+  saved_by: null,
   release_id: null,
   release_name: null,
   due_at: null,
@@ -31,6 +29,6 @@ export const aSavedArticle = ({ id, version, updated_at, ...article }: Article):
     version,
     saved_at: updated_at,
     ...(article.status === 'published'
-      ? { online: article as unknown as Json, published_at: updated_at }
+      ? { online: article as unknown as Json }
       : { draft: article as unknown as Json }),
   });

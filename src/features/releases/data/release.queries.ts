@@ -1,5 +1,4 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Database } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
@@ -7,21 +6,8 @@ import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys } from '#documents/data/documentCache.ts';
 
-type Functions = Database['public']['Functions'];
-
 /** How far a release is. */
 export type ReleaseState = 'open' | 'published' | 'undone';
-
-type EmptyColumn =
-  | 'owner_id'
-  | 'first_name'
-  | 'last_name'
-  | 'due_at'
-  | 'published_at'
-  | 'undone_at'
-  | 'problem'
-  | 'problem_document';
-type Read = Functions['read_release']['Returns'][number];
 
 /** A release in the list, with how many documents stand in it. */
 export type ReleaseItem = {
@@ -56,8 +42,14 @@ export type ReleaseDocument = {
 };
 
 /** A release with its documents. */
-export type Release = Omit<Read, EmptyColumn | 'state' | 'documents'> &
-  Record<EmptyColumn, string | null> & { state: ReleaseState; documents: ReleaseDocument[] };
+export type Release = Omit<ReleaseItem, 'documents'> & {
+  owner_id: string | null;
+  version: number;
+  created_at: string;
+  /** The document that has kept it from going online. */
+  problem_document: string | null;
+  documents: ReleaseDocument[];
+};
 
 /** Which releases are listed, and which page of them is wanted, from 1. */
 export type ReleaseListRequest = { search?: string; only_state?: ReleaseState; wanted_page?: number };
@@ -90,9 +82,8 @@ function fetchReleases({
 /** One release with its documents. Fails as `notFound` when there is none. Editors and above. */
 export async function fetchRelease(id: string): Promise<Release> {
   const { data } = await supabase().rpc('read_release', { wanted_id: id }).throwOnError();
-  const [release] = data as unknown as Release[];
-  if (!release) throw new DataError('notFound', { sentence: 'Cette mise en ligne n’existe plus.' });
-  return release;
+  if (!data) throw new DataError('notFound', { sentence: 'Cette mise en ligne n’existe plus.' });
+  return data as unknown as Release;
 }
 
 const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer>) =>

@@ -191,7 +191,7 @@ function SectionLine({ section, content, found }: Row) {
       {content && (
         <Text size="small" tone="muted" isTabular>
           <time dateTime={content.saved_at}>{formatQuebecTime(content.saved_at)}</time>,{' '}
-          {formatPerson(content)}
+          {formatPerson(content.saved_by)}
         </Text>
       )}
     </SectionRow>

@@ -38,8 +38,9 @@ export function ReleaseActions({
         layout="stack"
         items={[
           { term: 'Quand', value: formatWhen(release) },
-          ...(isOpen ? [] : [{ term: 'Responsable', value: formatPerson(release) }]),
-          ...(release.state === 'published' && release.published_by_clock
+          ...(isOpen ? [] : [{ term: 'Responsable', value: formatPerson(release.owner_name) }]),
+          // The clock publishes at the moment that was planned, to the microsecond.
+          ...(release.state === 'published' && release.published_at === release.due_at
             ? [{ term: 'Par', value: 'L’horloge, à l’heure prévue' }]
             : []),
         ]}

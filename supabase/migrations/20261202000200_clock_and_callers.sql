@@ -7,9 +7,9 @@
 -- through 24 hours of running. docs/decisions/0053-what-ends-by-the-date.md lists all such places.
 create table private.clock (
   is_only boolean not null default true,
-  seen_at timestamptz,
-  doubted_at timestamptz,
-  held interval not null default '0',
+  seen_at timestamptz, -- The latest time that was right, to the hour; empty in data that were never used.
+  doubted_at timestamptz, -- When a date that nobody has confirmed was seen last, to ten minutes.
+  held interval not null default '0', -- How long the database has run with that date.
   constraint clock_pkey primary key (is_only),
   constraint clock_only_one check (is_only)
 );
@@ -240,9 +240,6 @@ $$;
 grant execute on function public.read_clock(), public.confirm_clock(timestamptz) to authenticated;
 
 comment on table private.clock is 'One row: what is known of the time.';
-comment on column private.clock.seen_at is 'The latest time that was right, to the hour; empty in data that were never used.';
-comment on column private.clock.doubted_at is 'When a date that nobody has confirmed was seen last, to ten minutes.';
-comment on column private.clock.held is 'How long the database has run with that date.';
 comment on table private.daily_salt is 'One row: the salt of the day, in Québec. The first call of the next day replaces it.';
 comment on table private.daily_marks is 'Of readers and proofs of today. Emptied with the salt that hashed them.';
 comment on function private.trusts_clock() is

@@ -7,7 +7,7 @@ create table private.accounts (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   email text not null,
-  role public.app_role not null default 'subscriber',
+  role public.app_role not null default 'subscriber', -- Never taken from sign-up metadata. Changed by an admin through set_profile_role.
   first_name text,
   last_name text,
   created_at timestamptz not null default now(),
@@ -34,7 +34,7 @@ create table private.account_journal (
   number bigint generated always as identity,
   kind text not null,
   account_id uuid not null,
-  actor_id uuid,
+  actor_id uuid, -- Empty where a program or the database's owner did it.
   old_role public.app_role,
   new_role public.app_role,
   recipient_id uuid,
@@ -584,11 +584,9 @@ comment on type public.app_role is 'Ranks, lowest first: comparing two roles com
 comment on table private.accounts is
   'One row a person, created with the sign-up. Admins read it by public.listed_accounts; for others public.profiles decides who '
   'sees what.';
-comment on column private.accounts.role is 'Never taken from sign-up metadata. Changed by an admin through set_profile_role.';
 comment on column private.accounts.search_text is 'What the list of people is searched and sorted by: the name, then the e-mail.';
 comment on table private.account_journal is
   'Who changed what about whom, written by triggers with the change itself. Nobody changes or removes a line.';
-comment on column private.account_journal.actor_id is 'Empty where a program or the database''s owner did it.';
 comment on table private.announced_changes is 'What an admin is about to have the authentication service do; good for five minutes.';
 comment on function private.has_role(public.app_role) is
   'True when the signed-in person has the required rank or a higher one, and has given the second factor that is asked of them. '

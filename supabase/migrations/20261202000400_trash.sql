@@ -6,7 +6,7 @@ create table private.deleted_records (
   source text not null,
   record_id uuid not null,
   record jsonb not null,
-  links uuid[] not null default '{}',
+  links uuid[] not null default '{}', -- Tags of an article; articles of a category or of a tag.
   deleted_by uuid default auth.uid(),
   deleted_at timestamptz not null default now(),
   constraint deleted_records_pkey primary key (id),
@@ -282,7 +282,6 @@ grant execute on function public.restore_deleted_record(text, uuid, integer) to 
 
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
 comment on table private.deleted_parts is 'Registrations, bookings and events of deleted requests and sessions. They go with either.';
-comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
 comment on function public.restore_deleted_record(text, uuid, integer) is
   'Puts back a deleted category, tag, medium, request or session (admins) or article (editors and above), with the links whose other end still '
   'exists, and what was planned of an article, with the text of one of its versions where one is named. Gives the slug and the name that it has '

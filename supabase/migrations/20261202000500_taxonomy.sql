@@ -24,7 +24,7 @@ create table public.tags (
   id uuid not null default gen_random_uuid(),
   name text not null,
   slug text not null,
-  former_slugs text[] not null default '{}',
+  former_slugs text[] not null default '{}', -- Those of the tags that were joined with it: their addresses lead to it.
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint tags_pkey primary key (id),
@@ -54,4 +54,3 @@ select private.let_roles('public.tags', '{"insert": "editor", "update": "editor"
 
 comment on table public.categories is 'One category at most for an article. Deleting it leaves its articles without a category.';
 comment on table public.tags is 'Any number of tags for an article. Deleting one leaves its articles in place.';
-comment on column public.tags.former_slugs is 'Those of the tags that were joined with it: their addresses lead to it.';

@@ -9,18 +9,19 @@ create table public.articles (
   content text not null default '',
   excerpt text,
   featured_image_url text,
-  featured_image_alt text,
+  featured_image_alt text, -- Alternative text of the featured picture: null until somebody has said it, empty for a decoration.
   meta_title text,
   meta_description text,
   og_image_url text,
   status public.article_status not null default 'draft',
   category_id uuid,
-  author_id uuid default auth.uid(),
+  author_id uuid default auth.uid(), -- The person who created the article. Never changed afterwards, emptied with the account.
   published_at timestamptz,
-  views_count integer not null default 0,
-  version integer not null default 1,
+  views_count integer not null default 0, -- Raised by record_article_view alone.
+  version integer not null default 1, -- Raised by every change but a counted view. A save filters on the version it started from.
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- The date that the site shows and sorts by. A published article is public from then on.
   dated_at timestamptz not null generated always as (coalesce(published_at, created_at)) stored,
   search_text text not null
     generated always as (private.folded(title) || E'\n' || private.folded(coalesce(excerpt, ''))) stored,
@@ -70,8 +71,9 @@ create index articles_drafts_idx on public.articles (author_id, updated_at desc,
 create table public.article_tags (
   article_id uuid not null,
   tag_id uuid not null,
+  -- From when the article is public, so that the pages of a tag are read from its index; null while it isn’t published. Kept by triggers.
   appears_at timestamptz,
-  category_id uuid,
+  category_id uuid, -- The category of the article, for the pages of a category and a tag; null while the article isn’t published. Kept by triggers.
   constraint article_tags_pkey primary key (article_id, tag_id),
   constraint article_tags_article_id_fkey foreign key (article_id) references public.articles (id) on delete cascade,
   constraint article_tags_tag_id_fkey foreign key (tag_id) references public.tags (id) on delete cascade
@@ -251,19 +253,8 @@ grant execute on function
   to anon, authenticated, service_role;
 
 comment on table public.articles is 'The blog. A client gives a new article its id, so that a repeated insert conflicts instead of duplicating.';
-comment on column public.articles.author_id is 'The person who created the article. Never changed afterwards, emptied with the account.';
-comment on column public.articles.version is 'Raised by every change but a counted view. A save filters on the version it started from.';
-comment on column public.articles.views_count is 'Raised by record_article_view alone.';
-comment on column public.articles.dated_at is
-  'The date that the site shows and sorts by. A published article is public from then on.';
 comment on column public.articles.search_text is 'What the list is searched by, and sorted by title by.';
-comment on column public.articles.featured_image_alt is
-  'Alternative text of the featured picture: null until somebody has said it, empty for a decoration.';
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
-comment on column public.article_tags.appears_at is
-  'From when the article is public, so that the pages of a tag are read from its index; null while it isn’t published. Kept by triggers.';
-comment on column public.article_tags.category_id is
-  'The category of the article, for the pages of a category and a tag; null while the article isn’t published. Kept by triggers.';
 comment on function private.is_public(public.article_status, timestamptz, timestamptz) is
   'Whether visitors may read an article with this status and this date (dated_at).';
 comment on function public.record_article_view(text) is

@@ -33,22 +33,25 @@ create type public.media_kind as enum ('image', 'audio', 'video', 'document');
 create table public.media_library (
   id uuid not null default gen_random_uuid(),
   title text not null,
-  file_path text not null,
-  file_name text not null,
+  file_path text not null, -- Public address of the file. Its last two segments are the key in the bucket: of an own upload, and of no other row.
+  file_name text not null, -- Name of the file on the machine it came from. Keys in the bucket are ASCII.
   file_size bigint,
   mime_type text,
   alt_text text,
   description text,
-  width integer,
+  width integer, -- Of a picture, upright, in pixels.
   height integer,
-  focal_x double precision,
+  focal_x double precision, -- What has to stay in sight where the picture is cropped: 0 on the left, 1 on the right; the middle when empty.
   focal_y double precision,
+  -- The other files of the same picture: "360.webp social.jpg" are uploads/…-360.webp, 360 px wide, and uploads/…-social.jpg, 1,200 × 630 px for
+  -- social networks. None of the others is wider than the picture.
   variants text,
-  duration double precision,
-  waveform text,
-  loudness double precision,
-  true_peak double precision,
-  digest text,
+  duration double precision, -- Of a sound or a film, in seconds, as the browser that sent it measured it.
+  waveform text, -- 200 levels of a sound, one character each: 0 to 9, then a to z.
+  loudness double precision, -- Of a sound, in LUFS (ITU-R BS.1770).
+  true_peak double precision, -- Of a sound, in dBTP.
+  digest text, -- SHA-256 of the file as it was chosen, in hexadecimal: above 100 MB of its size, its first and its last megabyte.
+  -- What the row said of each file that was replaced, the latest first, with replaced_at. The files stay as long as the medium does.
   former_files jsonb not null default '[]',
   uploaded_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
@@ -408,23 +411,6 @@ grant execute on function
   to anon, authenticated, service_role;
 
 comment on table public.media_library is 'What staff know of each file in the bucket media. The file itself is public, this row is not.';
-comment on column public.media_library.file_path is
-  'Public address of the file. Its last two segments are the key in the bucket: of an own upload, and of no other row.';
-comment on column public.media_library.file_name is 'Name of the file on the machine it came from. Keys in the bucket are ASCII.';
-comment on column public.media_library.width is 'Of a picture, upright, in pixels.';
-comment on column public.media_library.focal_x is
-  'What has to stay in sight where the picture is cropped: 0 on the left, 1 on the right; the middle when empty.';
-comment on column public.media_library.variants is
-  'The other files of the same picture: "360.webp social.jpg" are uploads/…-360.webp, 360 px wide, and uploads/…-social.jpg, '
-  '1,200 × 630 px for social networks. None of the others is wider than the picture.';
-comment on column public.media_library.duration is 'Of a sound or a film, in seconds, as the browser that sent it measured it.';
-comment on column public.media_library.waveform is '200 levels of a sound, one character each: 0 to 9, then a to z.';
-comment on column public.media_library.loudness is 'Of a sound, in LUFS (ITU-R BS.1770).';
-comment on column public.media_library.true_peak is 'Of a sound, in dBTP.';
-comment on column public.media_library.digest is
-  'SHA-256 of the file as it was chosen, in hexadecimal: above 100 MB of its size, its first and its last megabyte.';
-comment on column public.media_library.former_files is
-  'What the row said of each file that was replaced, the latest first, with replaced_at. The files stay as long as the medium does.';
 comment on view public.profiles is
   'Oneself whole; to admins everyone whole; to editors the names of staff; to visitors the names of authors of public articles.';
 comment on column public.profiles.email is 'Empty but for oneself and for admins.';

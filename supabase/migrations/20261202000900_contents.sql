@@ -4,9 +4,9 @@
 
 create table public.site_contents (
   kind public.document_kind not null default 'section',
-  key text not null,
+  key text not null, -- The id of a section or setting, which the code gives it.
   value jsonb not null,
-  version integer not null,
+  version integer not null, -- The number of the save that published it.
   published_at timestamptz not null default now(),
   constraint site_contents_pkey primary key (key),
   constraint site_contents_kind_known check (private.is_of_code(kind) and private.is_document(kind, key))
@@ -198,8 +198,6 @@ grant execute on function
 
 comment on table public.site_contents is
   'What is published instead of what the code says, by the key of its section. Written by functions alone.';
-comment on column public.site_contents.version is 'The number of the save that published it.';
-comment on column public.site_contents.key is 'The id of a section or setting, which the code gives it.';
 comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
 comment on function public.media(public.site_contents) is
   'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';

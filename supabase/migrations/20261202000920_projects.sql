@@ -5,7 +5,7 @@ create table public.projects (
   client text,
   category text,
   tags text[],
-  day date,
+  day date, -- By which lists sort it.
   constraint projects_title_line check (title is null or private.is_line(to_jsonb(title), 60)),
   constraint projects_description_line check (description is null or private.is_line(to_jsonb(description), 320)),
   constraint projects_client_line check (client is null or private.is_line(to_jsonb(client), 60)),
@@ -18,4 +18,3 @@ create index projects_day_idx on public.projects (day desc, id);
 select private.register_kind('project', $$'/realizations/' || document.slug$$);
 
 comment on table public.projects is 'What was made for clients, as it is online. Written by functions alone.';
-comment on column public.projects.day is 'By which lists sort it.';

@@ -15,10 +15,10 @@ create table public.episodes (
   show_id text collate "C",
   number integer,
   season integer,
-  day date,
+  day date, -- From which on visitors read it, in Québec, and by which lists sort it.
   sound jsonb,
   transcript text,
-  has_transcript boolean generated always as (transcript <> '') stored,
+  has_transcript boolean generated always as (transcript <> '') stored, -- Whether there is one to read: lists don't read it from the disk.
   constraint episodes_show_id_fkey foreign key (show_id) references public.shows (id),
   constraint episodes_title_line check (title is null or private.is_line(to_jsonb(title), 70)),
   constraint episodes_description_line check (description is null or private.is_line(to_jsonb(description), 220)),
@@ -90,7 +90,5 @@ grant execute on function public.summary(public.episodes) to anon, authenticated
 
 comment on table public.shows is 'The shows, as they are online. Written by functions alone.';
 comment on table public.episodes is 'The episodes of shows, as they are online. Written by functions alone.';
-comment on column public.episodes.day is 'From which on visitors read it, in Québec, and by which lists sort it.';
-comment on column public.episodes.has_transcript is 'Whether there is one to read: lists don''t read it from the disk.';
 comment on constraint episodes_show_id_fkey on public.episodes is 'L’émission de cet épisode n’existe pas.';
 comment on function public.summary(public.episodes) is 'The same without the transcript: what lists and feeds show of it.';

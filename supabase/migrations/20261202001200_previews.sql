@@ -7,8 +7,8 @@ create table private.preview_links (
   id uuid not null default gen_random_uuid(),
   document_kind public.document_kind,
   document_id text collate "C",
-  release_id uuid,
-  token_hash bytea not null,
+  release_id uuid, -- Of a release, instead of a document.
+  token_hash bytea not null, -- SHA-256. The token itself is given once, to whoever makes the link.
   created_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
   ends_at timestamptz not null default now() + interval '14 days',
@@ -28,9 +28,9 @@ create table private.preview_approvals (
   document_kind public.document_kind,
   document_id text collate "C",
   release_id uuid,
-  link_id uuid,
-  content_hash text not null,
-  hashes jsonb,
+  link_id uuid, -- Emptied when the link is gone; the approval stays.
+  content_hash text not null, -- private.approved_hash at that moment: when it is another one today, the text has been changed since.
+  hashes jsonb, -- Of a release, the hash of each of its documents.
   name text not null,
   comment text,
   approved_at timestamptz not null default now(),
@@ -475,14 +475,8 @@ grant execute on function public.read_preview(text), public.approve_preview(text
 
 comment on table private.preview_links is
   'Who has the token reads a document as it is saved, or a release. A link that is revoked is deleted, and so is one of a deleted article.';
-comment on column private.preview_links.token_hash is 'SHA-256. The token itself is given once, to whoever makes the link.';
-comment on column private.preview_links.release_id is 'Of a release, instead of a document.';
 comment on table private.preview_approvals is
   'Who approved which text of a document, or a release. Never changed; those of an article are destroyed with it, others after 24 months.';
-comment on column private.preview_approvals.content_hash is
-  'private.approved_hash at that moment: when it is another one today, the text has been changed since.';
-comment on column private.preview_approvals.hashes is 'Of a release, the hash of each of its documents.';
-comment on column private.preview_approvals.link_id is 'Emptied when the link is gone; the approval stays.';
 comment on function public.create_preview_link(text, uuid) is
   'Makes a link to a document or to a release for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
 comment on function public.revoke_preview_link(uuid) is 'Ends a link at once. Editors and above.';

@@ -4,12 +4,12 @@
 
 create table private.preview_notes (
   id uuid not null,
-  link_id uuid,
+  link_id uuid, -- Emptied when the link is gone; the note stays.
   document_kind public.document_kind not null,
-  document_id text collate "C" not null,
-  place text not null,
-  words text not null,
-  proposal text,
+  document_id text collate "C" not null, -- What the note is about: the link's document, or one of its release.
+  place text not null, -- Where in the document: the path of a field, or of a part.
+  words text not null, -- What it was about as it was read; empty for a picture.
+  proposal text, -- Other words for them.
   name text not null,
   note text,
   state text not null default 'open',
@@ -183,11 +183,6 @@ grant execute on function
 
 comment on table private.preview_notes is
   'What readers of a preview have to say. They keep the words that they are about. Destroyed with their article, others after 24 months.';
-comment on column private.preview_notes.link_id is 'Emptied when the link is gone; the note stays.';
-comment on column private.preview_notes.document_id is 'What the note is about: the link''s document, or one of its release.';
-comment on column private.preview_notes.place is 'Where in the document: the path of a field, or of a part.';
-comment on column private.preview_notes.words is 'What it was about as it was read; empty for a picture.';
-comment on column private.preview_notes.proposal is 'Other words for them.';
 comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text) is
   'Leaves a note on what a link shows, a hundred a link. Refuses (404) when the link is unknown, revoked or ended.';
 comment on function public.list_preview_notes(text) is

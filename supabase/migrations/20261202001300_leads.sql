@@ -32,10 +32,10 @@ create table public.leads (
   assignee uuid,
   next_step text,
   next_step_on date,
-  amount integer,
+  amount integer, -- In dollars.
   closed_at timestamptz,
   is_closed boolean not null generated always as (stage in ('won', 'lost')) stored,
-  version integer not null default 1,
+  version integer not null default 1, -- Counts the changes of the team: whoever has seen an older one is refused.
   changed_at timestamptz,
   changed_by uuid,
   search_text text not null generated always as (
@@ -101,9 +101,9 @@ create table public.lead_events (
   kind text not null default 'note',
   author uuid default auth.uid(),
   text text,
-  changes jsonb,
+  changes jsonb, -- What a change set, of stage, lost_reason, next_step, next_step_on and amount; or source, of a lead that was entered.
   created_at timestamptz not null default clock_timestamp(),
-  sent_at timestamptz,
+  sent_at timestamptz, -- When an answer left.
   constraint lead_events_pkey primary key (id),
   constraint lead_events_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
   constraint lead_events_author_fkey foreign key (author) references private.accounts (user_id) on delete set null,
@@ -485,12 +485,8 @@ comment on table public.leads is
   'registrations and bookings make their own, and the team enters (enter_lead) what came by another way. Changed by change_lead and change_leads alone. '
   'Destroyed after the months of the settings, and 30 days after an admin deletes it, which is refused while somebody counts on '
   'its registration or booking; at once by erase_personal_data.';
-comment on column public.leads.version is 'Counts the changes of the team: whoever has seen an older one is refused.';
-comment on column public.leads.amount is 'In dollars.';
 comment on table public.lead_events is
   'Notes of the team, answers to the person, and changes of the lead. Nobody changes or deletes one by itself; they go with the lead.';
-comment on column public.lead_events.changes is 'What a change set, of stage, lost_reason, next_step, next_step_on and amount; or source, of a lead that was entered.';
-comment on column public.lead_events.sent_at is 'When an answer left.';
 comment on function private.insert_lead(text, jsonb, text, text) is
   'Makes the lead of a registration or a booking, with first_name, last_name, email, company, page, campaign and domain of the '
   'person. Doesn''t limit: private.admit_lead does.';

@@ -6,20 +6,20 @@ create table private.outbox (
   id bigint not null generated always as identity,
   kind text not null,
   recipient text,
-  about uuid,
-  release_id uuid,
-  subject uuid,
-  data jsonb not null default '{}',
-  once text not null,
+  about uuid, -- The lead without which there would be no e-mail.
+  release_id uuid, -- The release, or the planned change, without which there would be none.
+  subject uuid, -- The registration, the booking or the answer that it is about; null where that is the lead itself.
+  data jsonb not null default '{}', -- What the e-mail needs beside what is true when it leaves: src/emails says which fields each kind reads.
+  once text not null, -- The same key is the same e-mail, queued once: `registered/<id of the registration>`.
   send_after timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  tries integer not null default 0,
-  unreported integer not null default 0,
+  tries integer not null default 0, -- How often it was given to whoever sends, since it was queued or an admin asked for another try.
+  unreported integer not null default 0, -- How often it was given again because nobody reported on it.
   taken_at timestamptz,
   last_error text,
   failed_at timestamptz,
   sent_at timestamptz,
-  overtaken_at timestamptz,
+  overtaken_at timestamptz, -- When it was to leave, and was true no more.
   constraint outbox_pkey primary key (id),
   constraint outbox_once_key unique (once),
   constraint outbox_about_fkey foreign key (about) references public.leads (id) on delete cascade,
@@ -453,15 +453,6 @@ grant execute on function public.list_failed_emails(), public.retry_email(bigint
 
 comment on table private.outbox is
   'E-mails about leads. What one says is emptied once it has left; the row goes with its lead.';
-comment on column private.outbox.about is 'The lead without which there would be no e-mail.';
-comment on column private.outbox.release_id is 'The release, or the planned change, without which there would be none.';
-comment on column private.outbox.subject is
-  'The registration, the booking or the answer that it is about; null where that is the lead itself.';
-comment on column private.outbox.overtaken_at is 'When it was to leave, and was true no more.';
-comment on column private.outbox.data is 'What the e-mail needs beside what is true when it leaves: src/emails says which fields each kind reads.';
-comment on column private.outbox.once is 'The same key is the same e-mail, queued once: `registered/<id of the registration>`.';
-comment on column private.outbox.tries is 'How often it was given to whoever sends, since it was queued or an admin asked for another try.';
-comment on column private.outbox.unreported is 'How often it was given again because nobody reported on it.';
 comment on function public.take_email() is
   'Gives the e-mail that is due next, to one caller, with what is true now; null where there is none. It is reported by '
   'report_email. The service key alone.';

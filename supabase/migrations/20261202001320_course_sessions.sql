@@ -7,17 +7,17 @@
 
 create table private.course_sessions (
   id uuid not null default gen_random_uuid(),
-  course text not null default '',
+  course text not null default '', -- The id of its course in the catalogue; empty where it is of none.
   title text not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   register_until timestamptz not null,
   capacity integer not null,
-  price integer,
-  place text,
+  price integer, -- In euros, as all prices of the site, for a person; null where nothing is said of it.
+  place text, -- Null for one that is given online.
   state text not null default 'open',
-  version integer not null default 1,
-  reminded_for timestamptz,
+  version integer not null default 1, -- Goes up with each change, in calendars too.
+  reminded_for timestamptz, -- The beginning of which those who registered were reminded.
   created_at timestamptz not null default now(),
   constraint course_sessions_pkey primary key (id),
   constraint course_sessions_course_format check (course ~ '^[a-z0-9-]{0,60}$'),
@@ -35,19 +35,21 @@ create table private.course_sessions (
 
 create table private.registrations (
   id uuid not null default gen_random_uuid(),
-  queue bigint not null generated always as identity,
+  queue bigint not null generated always as identity, -- The order in line; whoever is moved to another session gets a new one.
   session_id uuid not null,
   lead_id uuid not null,
   seats integer not null default 1,
-  others text[] not null default '{}',
+  others text[] not null default '{}', -- The names of those who come along, as far as they were given.
+  -- held: a place is kept until offered_until for whoever has to confirm it. unconfirmed: would wait, once that is confirmed. registered: has a
+  -- place. waiting: in line. offered: may take a place until offered_until. lapsed: didn't. cancelled: gave it up.
   state text not null,
   offered_until timestamptz,
   attended boolean,
   changed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  token_hashes bytea[] not null default '{}',
-  request_hash bytea,
-  said_hash bytea,
+  token_hashes bytea[] not null default '{}', -- Of the tokens in the links of its e-mails, which alone open it.
+  request_hash bytea, -- Of the token that the browser made, which opens nothing: sent again, the same is answered the same.
+  said_hash bytea, -- Of what was asked for: said otherwise, the same token corrects it.
   answered jsonb,
   constraint registrations_pkey primary key (id),
   constraint registrations_request_hash_key unique (request_hash),
@@ -1023,22 +1025,8 @@ grant execute on function
   to authenticated;
 
 comment on table private.course_sessions is 'Sessions of courses that one registers for. Functions alone change them.';
-comment on column private.course_sessions.course is 'The id of its course in the catalogue; empty where it is of none.';
-comment on column private.course_sessions.price is 'In euros, as all prices of the site, for a person; null where nothing is said of it.';
-comment on column private.course_sessions.place is 'Null for one that is given online.';
-comment on column private.course_sessions.version is 'Goes up with each change, in calendars too.';
-comment on column private.course_sessions.reminded_for is 'The beginning of which those who registered were reminded.';
 comment on table private.registrations is
   'Who is registered for a session, or waits for a place. The person is the lead''s, and so is how long it is stored.';
-comment on column private.registrations.queue is 'The order in line; whoever is moved to another session gets a new one.';
-comment on column private.registrations.others is 'The names of those who come along, as far as they were given.';
-comment on column private.registrations.state is
-  'held: a place is kept until offered_until for whoever has to confirm it. unconfirmed: would wait, once that is confirmed. '
-  'registered: has a place. waiting: in line. offered: may take a place until offered_until. lapsed: didn''t. cancelled: gave it up.';
-comment on column private.registrations.token_hashes is 'Of the tokens in the links of its e-mails, which alone open it.';
-comment on column private.registrations.request_hash is
-  'Of the token that the browser made, which opens nothing: sent again, the same is answered the same.';
-comment on column private.registrations.said_hash is 'Of what was asked for: said otherwise, the same token corrects it.';
 comment on function public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean) is
   'Asks for places, for a person and others. Answers `held` or, for whoever would wait, `unconfirmed`, and until when it is to be '
   'confirmed by the link of the e-mail; or `full`: then nobody was registered, for nobody waits without having accepted it. The '

@@ -7,17 +7,19 @@ create extension if not exists btree_gist with schema extensions;
 create table private.studio_bookings (
   id uuid not null default gen_random_uuid(),
   lead_id uuid not null,
-  studio text not null,
-  studio_name text not null,
+  studio text not null, -- The studio's id in the settings and on the page of studios.
+  studio_name text not null, -- What it was called when it was booked.
   during tstzrange not null,
   state text not null default 'unconfirmed',
+  -- Until then nobody else gets the time of a request that isn't confirmed by its person, and then answered by the team.
   held_until timestamptz not null,
-  answer text,
+  answer text, -- The team's word.
   answered_by uuid,
   answered_at timestamptz,
-  token_hashes bytea[] not null default '{}',
-  request_hash bytea,
-  said_hash bytea,
+  token_hashes bytea[] not null default '{}', -- Of the tokens in the links of its e-mails.
+  request_hash bytea, -- Of the token that the browser made: the same is the same request. It opens nothing.
+  said_hash bytea, -- Of what was asked for: said otherwise, the same token corrects it.
+  -- When its person pressed the button of the e-mail, or the team accepted it for them; until then nothing else is written to the address.
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   constraint studio_bookings_pkey primary key (id),
@@ -550,16 +552,6 @@ grant execute on function
 
 comment on table private.studio_bookings is
   'Times that people ask for and staff accept. Each goes with its lead. No two of a studio that are requested or accepted overlap.';
-comment on column private.studio_bookings.studio is 'The studio''s id in the settings and on the page of studios.';
-comment on column private.studio_bookings.studio_name is 'What it was called when it was booked.';
-comment on column private.studio_bookings.held_until is
-  'Until then nobody else gets the time of a request that isn''t confirmed by its person, and then answered by the team.';
-comment on column private.studio_bookings.answer is 'The team''s word.';
-comment on column private.studio_bookings.token_hashes is 'Of the tokens in the links of its e-mails.';
-comment on column private.studio_bookings.said_hash is 'Of what was asked for: said otherwise, the same token corrects it.';
-comment on column private.studio_bookings.confirmed_at is
-  'When its person pressed the button of the e-mail, or the team accepted it for them; until then nothing else is written to the address.';
-comment on column private.studio_bookings.request_hash is 'Of the token that the browser made: the same is the same request. It opens nothing.';
 comment on function public.list_free_times(text) is
   'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours. A function: '
   'visitors read nothing of the bookings that it leaves out.';

@@ -4,11 +4,11 @@
 create table public.personal_data_requests (
   id uuid not null default gen_random_uuid(),
   kind text not null,
-  email text,
+  email text, -- Emptied when the address is erased, and 24 months after the answer.
   received_on date not null,
-  due_on date not null generated always as (received_on + 30) stored,
+  due_on date not null generated always as (received_on + 30) stored, -- The law gives thirty days.
   answered_at timestamptz,
-  answered_by uuid,
+  answered_by uuid, -- Set by a trigger to whoever marks the request.
   created_at timestamptz not null default now(),
   constraint personal_data_requests_pkey primary key (id),
   constraint personal_data_requests_answered_by_fkey
@@ -27,8 +27,8 @@ create table public.privacy_incidents (
   happened_on date not null,
   description text not null,
   risk text not null,
-  notified text not null,
-  amendments jsonb,
+  notified text not null, -- Who was notified of it: people, the Commission, or nobody and why.
+  amendments jsonb, -- What each amendment has replaced, with when and by whom, the oldest first.
   created_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
   constraint privacy_incidents_pkey primary key (id),
@@ -51,7 +51,7 @@ create index privacy_incidents_happened_on_idx on public.privacy_incidents (happ
 create table private.erasures (
   hash bytea not null,
   salt bytea not null,
-  is_account_only boolean not null,
+  is_account_only boolean not null, -- An account was removed; messages from its address stay.
   erased_at timestamptz not null default now(),
   constraint erasures_pkey primary key (hash)
 );
@@ -475,17 +475,11 @@ grant execute on function public.export_personal_data(text), public.erase_person
 
 comment on table public.personal_data_requests is
   'Who asked to see or to have erased what is kept about them, and when it was answered. Never deleted.';
-comment on column public.personal_data_requests.email is 'Emptied when the address is erased, and 24 months after the answer.';
-comment on column public.personal_data_requests.due_on is 'The law gives thirty days.';
-comment on column public.personal_data_requests.answered_by is 'Set by a trigger to whoever marks the request.';
 comment on table public.privacy_incidents is
   'The register of incidents, which the law asks to keep for five years. Amended, with what it said before; never deleted.';
-comment on column public.privacy_incidents.notified is 'Who was notified of it: people, the Commission, or nobody and why.';
-comment on column public.privacy_incidents.amendments is 'What each amendment has replaced, with when and by whom, the oldest first.';
 comment on table private.erasures is
   'Which addresses were erased, as hashes, and when: for data that are brought back from before. Kept without end, since a backup '
   'of any age may be brought back, and nothing else would end the accounts in it; only whoever has an address finds its hash.';
-comment on column private.erasures.is_account_only is 'An account was removed; messages from its address stay.';
 comment on function public.export_personal_data(text) is
   'All that is stored about an e-mail address and what its account did, without what concerns others; of a telephone number, the '
   'leads that bear it; of a name, the notes that it was given with. Admins only.';

@@ -59,10 +59,9 @@ begin
 end
 $$;
 
--- What people write ends up in HTML, in a feed and in a map of the site. XML 1.0 can't carry most control characters,
--- not even escaped: one of them in a title breaks the build or the feed. What turns the direction of writing would turn what stands
--- after it, too. A text that shows nothing is empty: U+200B as a title would be a link that nobody can press. `src/data/text.ts` has the
--- same rule.
+-- What people write ends up in HTML, in a feed and in a map of the site. XML 1.0 can't carry most control characters, not even escaped: one of them
+-- in a title breaks the build or the feed. What turns the direction of writing would turn what stands after it, too. A text that shows nothing is
+-- empty: U+200B as a title would be a link that nobody can press. `src/data/text.ts` has the same rule. What people write has to be equal to it.
 create function private.clean_text(value text) returns text
 language sql
 immutable
@@ -81,6 +80,7 @@ return regexp_replace(
     '\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+$', ''
 );
 
+-- The same on one line, for titles, names and addresses.
 create function private.clean_line(value text) returns text
 language sql
 immutable
@@ -89,7 +89,7 @@ parallel safe
 set search_path = ''
 return regexp_replace(private.clean_text(value), '[\n\r]+', ' ', 'g');
 
--- An address that mail services take: forms and whoever sends have the same rule, `src/data/emailAddress.ts`. Domains come in ASCII.
+-- An address that mail services take: forms and whoever sends have the same rule, `src/data/emailAddress.ts`. Domains come in ASCII. Null of nothing.
 create function private.is_email(address text) returns boolean
 language sql
 immutable
@@ -101,6 +101,8 @@ return char_length(address) <= 254 and strpos(address, '@') <= 65
     '@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$')
   and char_length(split_part(address, '@', 2)) <= 253;
 
+-- Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe and blank, hyphens, and what nobody sees. The
+-- site does the same: src/data/foldText.ts.
 create function private.folded(value text) returns text
 language sql
 immutable
@@ -199,12 +201,14 @@ immutable
 set search_path = ''
 return case when of_kind not in ('section', 'setting', 'internal', 'article') then of_kind || 's' end;
 
+-- A document as addresses have it.
 create function private.key_of(document private.document) returns text
 language sql
 stable
 set search_path = ''
 return case when document.kind in ('section', 'setting', 'internal') then document.id else document.kind || '/' || document.id end;
 
+-- Whether a kind has documents with such an id.
 create function private.is_document(kind public.document_kind, id text) returns boolean
 language sql
 immutable
@@ -217,25 +221,14 @@ return char_length(id) <= 100 and case kind
   else id ~ '^[A-Za-z0-9-]{1,90}$'
 end;
 
-grant execute on function private.document_of(text) to anon, authenticated, service_role;
+grant execute on function private.document_of to anon, authenticated, service_role;
 
 -- Constraints are checked, and generated columns computed, in the name of whoever writes.
-grant execute on function private.folded(text) to authenticated, service_role;
-grant execute on function private.clean_text(text), private.clean_line(text), private.is_email(text),
-  private.is_plausible(timestamptz), private.is_plausible(date)
+grant execute on function private.folded to authenticated, service_role;
+grant execute on function
+  private.clean_text, private.clean_line, private.is_email, private.is_plausible(timestamptz), private.is_plausible(date)
   to anon, authenticated, service_role;
 
-comment on function private.clean_text(text) is
-  'The text without control characters, those of directions among them, and nothing of a text that shows nothing. What people write has '
-  'to be equal to it.';
-comment on function private.clean_line(text) is 'The same on one line, for titles, names and addresses.';
-comment on function private.is_email(text) is
-  'Whether mail reaches an address: ASCII before the @, without quotes, and a host with a dot. Null of nothing.';
-comment on function private.folded(text) is
-  'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe and blank, hyphens, '
-  'and what nobody sees. The site does the same: src/data/foldText.ts.';
-comment on function private.key_of(private.document) is 'A document as addresses have it.';
-comment on function private.is_document(public.document_kind, text) is 'Whether a kind has documents with such an id.';
 
 -- Refuses, with a sentence and the status that answers; without a sentence it lets pass.
 create function private.refuse(code text, sentence text) returns void

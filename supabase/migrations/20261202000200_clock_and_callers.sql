@@ -24,7 +24,7 @@ create table private.daily_salt (
   constraint daily_salt_pkey primary key (day)
 );
 
--- What was counted today, and which proofs of work have served, as hashes with the salt of the day.
+-- What was counted today, and which proofs of work have served, as hashes with the salt of the day. Emptied with the salt that hashed them.
 create table private.daily_marks (
   mark bytea not null,
   constraint daily_marks_pkey primary key (mark)
@@ -237,14 +237,8 @@ begin
 end
 $$;
 
-grant execute on function public.read_clock(), public.confirm_clock(timestamptz) to authenticated;
+grant execute on function public.read_clock, public.confirm_clock to authenticated;
 
-comment on table private.clock is 'One row: what is known of the time.';
-comment on table private.daily_salt is 'One row: the salt of the day, in Québec. The first call of the next day replaces it.';
-comment on table private.daily_marks is 'Of readers and proofs of today. Emptied with the salt that hashed them.';
-comment on function private.trusts_clock() is
-  'Whether it is no more than a day since, or before, the latest time that was seen, or the date has held through 24 hours of running.';
-comment on function public.read_clock() is
+comment on function public.read_clock is
   'The latest time that was seen, what the clock says, and whether it is trusted: nothing is destroyed until then. Admins only.';
-comment on function public.confirm_clock(timestamptz) is
-  'Trusts the clock, as long as it still says what was read. Admins only.';
+comment on function public.confirm_clock is 'Trusts the clock, as long as it still says what was read. Admins only.';

@@ -3,6 +3,7 @@
 
 create type public.app_role as enum ('subscriber', 'moderator', 'editor', 'admin');
 
+-- One row a person, created with the sign-up. Admins read it by public.listed_accounts; for others public.profiles decides who sees what.
 create table private.accounts (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -28,8 +29,8 @@ create table private.accounts (
 create index accounts_name_idx on private.accounts (left(search_text, 200) collate "C", user_id);
 create index accounts_role_idx on private.accounts (role, left(search_text, 200) collate "C", user_id);
 
--- The journal keeps ids, no names: with an account, all that is known of the person goes. Nothing refers to it and it refers
--- to nothing, so that no deletion reaches it.
+-- Who changed what about whom, written by triggers with the change itself: nobody changes or removes a line. The journal keeps ids, no names: with an
+-- account, all that is known of the person goes. Nothing refers to it and it refers to nothing, so that no deletion reaches it.
 create table private.account_journal (
   number bigint generated always as identity,
   kind text not null,
@@ -46,8 +47,8 @@ create table private.account_journal (
     check (kind in ('invited', 'role', 'suspended', 'restored', 'transferred', 'removed', 'factors_removed'))
 );
 
--- The authentication service suspends, removes and invites in its own name. Whoever asked it to says so first, with their own
--- token; the change itself then finds them here.
+-- The authentication service suspends, removes and invites in its own name. Whoever asked it to says so first, with their own token; the change
+-- itself then finds them here. It is good for five minutes.
 create table private.announced_changes (
   number bigint generated always as identity,
   kind text not null,
@@ -66,9 +67,9 @@ create index announced_changes_announced_by_idx on private.announced_changes (an
 
 grant all on private.accounts to service_role;
 
--- Whoever was signed out isn't short of a right: filtered rows would read as an empty list, a refusal as a role that is
--- missing. The API answers 401 instead, as to a token that has expired. So suspending somebody, or ending their sessions,
--- takes effect at once, though an access token lives for an hour.
+-- Whether the signed-in person has the required rank or a higher one, and has given the second factor that is asked of them. Whoever was signed out
+-- isn't short of a right: filtered rows would read as an empty list, a refusal as a role that is missing. The API answers 401 instead, as to a token
+-- that has expired. So suspending somebody, or ending their sessions, takes effect at once, though an access token lives for an hour.
 create function private.has_role(required public.app_role) returns boolean
 language plpgsql
 stable
@@ -572,37 +573,20 @@ end
 $$;
 
 grant execute on function
-  public.announce_invitation(text, public.app_role), public.transfer_authorship(uuid, uuid), public.set_own_name(text, text),
-  public.list_account_traces(uuid), private.name_or_email(uuid)
-  to authenticated;
-grant execute on function
-  public.set_profile_role(uuid, public.app_role), public.announce_account_change(uuid, text)
-  to authenticated, service_role;
-grant execute on function private.has_role(public.app_role) to anon, authenticated, service_role;
+  public.announce_invitation, public.transfer_authorship, public.set_own_name, public.list_account_traces, private.name_or_email to authenticated;
+grant execute on function public.set_profile_role, public.announce_account_change to authenticated, service_role;
+grant execute on function private.has_role to anon, authenticated, service_role;
 
 comment on type public.app_role is 'Ranks, lowest first: comparing two roles compares their ranks.';
-comment on table private.accounts is
-  'One row a person, created with the sign-up. Admins read it by public.listed_accounts; for others public.profiles decides who '
-  'sees what.';
 comment on column private.accounts.search_text is 'What the list of people is searched and sorted by: the name, then the e-mail.';
-comment on table private.account_journal is
-  'Who changed what about whom, written by triggers with the change itself. Nobody changes or removes a line.';
-comment on table private.announced_changes is 'What an admin is about to have the authentication service do; good for five minutes.';
-comment on function private.has_role(public.app_role) is
-  'True when the signed-in person has the required rank or a higher one, and has given the second factor that is asked of them. '
-  'Fails for whoever is suspended or was signed out.';
-comment on function public.set_profile_role(uuid, public.app_role) is
-  'An admin gives another person a role. Nobody changes their own, and the last admin stays one.';
-comment on function public.announce_account_change(uuid, text) is
+comment on function public.set_profile_role is 'An admin gives another person a role. Nobody changes their own, and the last admin stays one.';
+comment on function public.announce_account_change is
   'An admin says whom they are about to suspend, bring back or remove; refused where the change would be.';
-comment on function public.announce_invitation(text, public.app_role) is
-  'An admin says whom they are about to invite, and which role that person gets.';
-comment on function public.transfer_authorship(uuid, uuid) is
+comment on function public.announce_invitation is 'An admin says whom they are about to invite, and which role that person gets.';
+comment on function public.transfer_authorship is
   'Gives all articles and media of one person to another one who may write. Tells how many there were.';
-comment on function public.set_own_name(text, text) is 'Whoever is signed in changes their own names.';
-comment on view public.listed_accounts is
-  'The people who have an account, by name or e-mail (sort_text), with role, state and last sign-in. Admins.';
-comment on function public.list_account_traces(uuid) is
+comment on function public.set_own_name is 'Whoever is signed in changes their own names.';
+comment on view public.listed_accounts is 'The people who have an account, by name or e-mail (sort_text), with role, state and last sign-in. Admins.';
+comment on function public.list_account_traces is
   'What an account left: what a transfer moves, and what stays without a name. A function: no role reads all that it counts.';
-comment on view public.listed_account_changes is
-  'The journal of accounts. Whoever was removed has no name in it any more. Admins.';
+comment on view public.listed_account_changes is 'The journal of accounts. Whoever was removed has no name in it any more. Admins.';

@@ -1,6 +1,7 @@
 -- Copies of what admins deleted, so that a deletion can be undone with its links, for thirty days. Only the database reaches
 -- them, and an admin through restore_deleted_record. Their triggers: `retention.sql`.
 
+-- Kept for 30 days, then removed when the trash is emptied.
 create table private.deleted_records (
   id bigint generated always as identity,
   source text not null,
@@ -15,7 +16,7 @@ create table private.deleted_records (
   constraint deleted_records_record_key unique (source, record_id)
 );
 
--- What went with a request or a session that was deleted: it comes back once all that it belongs to is there.
+-- What went with a request or a session that was deleted: it comes back once all that it belongs to is there. It goes with either.
 create table private.deleted_parts (
   source text not null,
   record jsonb not null,
@@ -278,11 +279,9 @@ create policy "Admins read what was deleted, editors its articles" on private.de
 
 grant select on private.deleted_records to authenticated;
 
-grant execute on function public.restore_deleted_record(text, uuid, integer) to authenticated;
+grant execute on function public.restore_deleted_record to authenticated;
 
-comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
-comment on table private.deleted_parts is 'Registrations, bookings and events of deleted requests and sessions. They go with either.';
-comment on function public.restore_deleted_record(text, uuid, integer) is
+comment on function public.restore_deleted_record is
   'Puts back a deleted category, tag, medium, request or session (admins) or article (editors and above), with the links whose other end still '
   'exists, and what was planned of an article, with the text of one of its versions where one is named. Gives the slug and the name that it has '
   'where those of before are taken.';

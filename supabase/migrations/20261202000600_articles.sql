@@ -195,7 +195,6 @@ create policy "Anyone reads the tags of published articles, editors all" on publ
     or exists (select from public.article_tags where article_tags.tag_id = tags.id)
   );
 
--- Gives the articles of a tag another one in its place, one version each, and deletes it: its address leads to the other.
 create function public.join_tags(joined uuid, kept uuid) returns void
 language plpgsql
 security definer
@@ -220,7 +219,6 @@ begin
 end
 $$;
 
--- A reader counts once a day for an article.
 create function public.record_article_view(article_slug text) returns void
 language plpgsql
 security definer
@@ -238,7 +236,6 @@ begin
 end
 $$;
 
--- Those who have written an article, for the filter of the list.
 create view public.article_authors with (security_invoker = true) as
 select author.user_id, author.name
 from (select distinct article.author_id from public.articles as article) as written
@@ -246,19 +243,15 @@ join private.account_names as author on author.user_id = written.author_id;
 
 grant select on public.article_authors to authenticated;
 
-grant execute on function public.record_article_view(text) to anon, authenticated;
-grant execute on function public.join_tags(uuid, uuid) to authenticated;
-grant execute on function
-  private.is_public(public.article_status, timestamptz, timestamptz)
-  to anon, authenticated, service_role;
+grant execute on function public.record_article_view to anon, authenticated;
+grant execute on function public.join_tags to authenticated;
+grant execute on function private.is_public to anon, authenticated, service_role;
 
 comment on table public.articles is 'The blog. A client gives a new article its id, so that a repeated insert conflicts instead of duplicating.';
 comment on column public.articles.search_text is 'What the list is searched by, and sorted by title by.';
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
-comment on function private.is_public(public.article_status, timestamptz, timestamptz) is
-  'Whether visitors may read an article with this status and this date (dated_at).';
-comment on function public.record_article_view(text) is
+comment on function public.record_article_view is
   'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
-comment on function public.join_tags(uuid, uuid) is
+comment on function public.join_tags is
   'Gives the articles of a tag the one that is kept, and deletes it: its address leads to the kept one. Admins.';
 comment on view public.article_authors is 'Who has written an article, of those that whoever asks may read.';

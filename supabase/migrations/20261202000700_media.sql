@@ -237,6 +237,8 @@ on conflict (id) do update
       file_size_limit = excluded.file_size_limit,
       allowed_mime_types = excluded.allowed_mime_types;
 
+-- Keys are a timestamp and an allowed extension, or a timestamp and the name of a variant of a picture, under uploads/: no folder, second extension
+-- or path can hide in one.
 create function private.is_media_key(key text) returns boolean
 language sql
 immutable
@@ -400,25 +402,16 @@ where account.user_id = (select auth.uid())
 grant select on public.profiles to authenticated, service_role;
 grant select (user_id, first_name, last_name) on public.profiles to anon;
 
+grant execute on function private.is_media_key, private.is_deleted_media_key to authenticated;
 grant execute on function
-  private.is_media_key(text), private.is_deleted_media_key(text)
-  to authenticated;
-grant execute on function
-  private.media_key_of(text), private.media_stem_of(text), private.former_media_keys(jsonb), private.media_paths_in(text)
-  to authenticated, service_role;
-grant execute on function
-  public.cover(public.articles), public.pictures(public.articles)
-  to anon, authenticated, service_role;
+  private.media_key_of, private.media_stem_of, private.former_media_keys, private.media_paths_in to authenticated, service_role;
+grant execute on function public.cover, public.pictures to anon, authenticated, service_role;
 
 comment on table public.media_library is 'What staff know of each file in the bucket media. The file itself is public, this row is not.';
 comment on view public.profiles is
   'Oneself whole; to admins everyone whole; to editors the names of staff; to visitors the names of authors of public articles.';
 comment on column public.profiles.email is 'Empty but for oneself and for admins.';
 comment on column public.profiles.role is 'Empty but for oneself and for admins.';
-comment on function private.is_media_key(text) is
-  'Keys are a timestamp and an allowed extension, or a timestamp and the name of a variant of a picture, under uploads/: '
-  'no folder, second extension or path can hide in one.';
-comment on function public.cover(public.articles) is
-  'Of the featured picture, when it is in the media library, what `pictures` says.';
-comment on function public.pictures(public.articles) is
+comment on function public.cover is 'Of the featured picture, when it is in the media library, what `pictures` says.';
+comment on function public.pictures is
   'By address, the media of the library that the text shows, or social networks: type, size, dimensions, focal point, variants, duration, waveform.';

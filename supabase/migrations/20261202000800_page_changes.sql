@@ -14,7 +14,7 @@ create table public.page_changes (
   constraint page_changes_pkey primary key (number)
 );
 
--- Where staff lead from addresses that have no page (`redirections.sql`).
+-- Where staff lead from addresses that have no page (`redirections.sql`). A page that is there goes before.
 create table private.redirections (
   path text not null,
   target text not null,
@@ -170,11 +170,10 @@ begin
 end
 $$;
 
-grant execute on function public.catch_up_page_changes() to anon, authenticated, service_role;
+grant execute on function public.catch_up_page_changes to anon, authenticated, service_role;
 
-comment on table public.page_changes is
-  'What has changed at the addresses of the site, oldest first. Entries are never changed or removed.';
-comment on table private.redirections is 'Where staff lead from addresses that have no page: a page that is there goes before.';
-comment on function public.catch_up_page_changes() is
-  'Puts online the changes and releases whose time has come, settles the sessions of courses, writes down the scheduled articles '
-  'and the episodes whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most; the embedded one twice a second by itself.';
+comment on table public.page_changes is 'What has changed at the addresses of the site, oldest first. Entries are never changed or removed.';
+comment on function public.catch_up_page_changes is
+  'Puts online the changes and releases whose time has come, settles the sessions of courses, writes down the scheduled articles and the episodes '
+  'whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when '
+  'somebody reads, once a second at most; the embedded one twice a second by itself.';

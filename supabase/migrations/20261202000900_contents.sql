@@ -48,6 +48,7 @@ security definer
 set search_path = ''
 return (select content.value from public.site_contents as content where content.key = wanted);
 
+-- How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.
 create function private.message_retention() returns interval
 language sql
 stable
@@ -192,14 +193,10 @@ begin
 end
 $$;
 
-grant execute on function
-  public.quebec_day(public.site_contents), public.media(public.site_contents)
-  to anon, authenticated, service_role;
+grant execute on function public.quebec_day, public.media(public.site_contents) to anon, authenticated, service_role;
 
-comment on table public.site_contents is
-  'What is published instead of what the code says, by the key of its section. Written by functions alone.';
-comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
+comment on table public.site_contents is 'What is published instead of what the code says, by the key of its section. Written by functions alone.';
 comment on function public.media(public.site_contents) is
   'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';
-comment on function public.quebec_day(public.site_contents) is
+comment on function public.quebec_day is
   'The day in Québec, where what a content shows depends on it: opening hours with exceptions. Empty for all others.';

@@ -33,7 +33,7 @@ stable
 set search_path = ''
 return coalesce(day <= (now() at time zone 'America/Toronto')::date, true);
 
-grant execute on function private.has_appeared(date) to anon, authenticated, service_role;
+grant execute on function private.has_appeared to anon, authenticated, service_role;
 
 -- Puts a text online, or takes the document off the site where `new_value` is null. A text that doesn't come out as it went in is refused,
 -- and one that refers to what isn't there, in the words of the constraint.

@@ -86,9 +86,9 @@ begin
 end
 $$;
 
-grant execute on function public.summary(public.episodes) to anon, authenticated, service_role;
+grant execute on function public.summary to anon, authenticated, service_role;
 
 comment on table public.shows is 'The shows, as they are online. Written by functions alone.';
 comment on table public.episodes is 'The episodes of shows, as they are online. Written by functions alone.';
 comment on constraint episodes_show_id_fkey on public.episodes is 'L’émission de cet épisode n’existe pas.';
-comment on function public.summary(public.episodes) is 'The same without the transcript: what lists and feeds show of it.';
+comment on function public.summary is 'The same without the transcript: what lists and feeds show of it.';

@@ -807,31 +807,26 @@ where kept.value is null and kept.kind not in ('section', 'setting', 'internal')
 grant select on public.deleted_items to authenticated;
 
 grant execute on function
-  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz, jsonb),
-  public.save_document(text, jsonb, integer, public.version_reason, text),
-  public.publish_document(text, jsonb, integer, text, public.version_reason), public.withdraw_document(text, integer, boolean),
-  public.discard_document_changes(text, integer), public.list_documents(text)
-  to authenticated;
+  public.plan_document, public.save_document, public.publish_document, public.withdraw_document, public.discard_document_changes,
+  public.list_documents to authenticated;
 
-comment on function public.save_document(text, jsonb, integer, public.version_reason, text) is
-  'Saves a document from the version that was seen (0 for one that isn''t there yet), and gives the new one: beside what is online, or '
-  'as the text of a draft that has a row. With another status than « published », it takes that from the site. Editors; admins for '
-  'settings.';
-comment on function public.publish_document(text, jsonb, integer, text, public.version_reason) is
-  'Saves a document, from the version that was seen, and shows it to visitors: one that has a date from its « published_at » on, which '
-  'may be « now »; without one, as it is dated, or now. Editors; admins for settings.';
-comment on function public.withdraw_document(text, integer, boolean) is
-  'Takes a document from the site: a section or setting is the code''s copy again, another is a draft, without a date where it has one, '
-  'unless it isn''t to be kept. Editors; admins for settings.';
-comment on function public.discard_document_changes(text, integer) is
+comment on function public.save_document is
+  'Saves a document from the version that was seen (0 for one that isn''t there yet), and gives the new one: beside what is online, or as the text '
+  'of a draft that has a row. With another status than « published », it takes that from the site. Editors; admins for settings.';
+comment on function public.publish_document is
+  'Saves a document, from the version that was seen, and shows it to visitors: one that has a date from its « published_at » on, which may be « now '
+  '»; without one, as it is dated, or now. Editors; admins for settings.';
+comment on function public.withdraw_document is
+  'Takes a document from the site: a section or setting is the code''s copy again, another is a draft, without a date where it has one, unless it '
+  'isn''t to be kept. Editors; admins for settings.';
+comment on function public.discard_document_changes is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
-comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb, timestamptz, jsonb) is
-  'Saves a text beside what is online; what it changes of that goes online at a time to come, whatever is saved afterwards: the changes '
-  'that are given, or the parts that differ. Of an article that isn''t online, it is the date from which visitors read it. With an end, what was there '
-  'before comes back then, by `changes_back` or part by part, or it leaves the site; without a beginning, it goes online now. Refused where the document '
-  'stands in a release, for it has one moment. Editors; admins for settings.';
-comment on function public.list_documents(text) is
-  'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, '
-  'what is planned. '
-  'None for whoever may not edit it. A function: who may read a text depends on what it is of.';
+comment on function public.plan_document is
+  'Saves a text beside what is online; what it changes of that goes online at a time to come, whatever is saved afterwards: the changes that are '
+  'given, or the parts that differ. Of an article that isn''t online, it is the date from which visitors read it. With an end, what was there '
+  'before comes back then, by `changes_back` or part by part, or it leaves the site; without a beginning, it goes online now. Refused where the '
+  'document stands in a release, for it has one moment. Editors; admins for settings.';
+comment on function public.list_documents is
+  'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, what is '
+  'planned. None for whoever may not edit it. A function: who may read a text depends on what it is of.';
 comment on view public.deleted_items is 'What was deleted and can be put back. Admins; editors see its articles and documents.';

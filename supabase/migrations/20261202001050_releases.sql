@@ -785,7 +785,7 @@ where release.name is not null;
 
 grant select on public.listed_releases to authenticated;
 
--- The list of articles, with what waits for each. Where only rows are counted, what is joined isn't read.
+-- Where only rows are counted, what is joined isn't read.
 create view public.listed_articles with (security_invoker = true) as
 select
   article.id, article.title, article.excerpt, article.status, article.category_id, article.author_id, article.views_count,
@@ -950,39 +950,34 @@ end
 $$;
 
 grant execute on function
-  public.publish_together(uuid, text, text[], boolean, text), public.unplan_document(text),
-  public.save_release(uuid, text, uuid, timestamptz, integer), public.delete_release(uuid), public.add_to_release(uuid, text, boolean),
-  public.remove_from_release(uuid, text), public.publish_release(uuid, integer, jsonb, text), public.undo_release(uuid),
-  public.read_release(uuid), public.read_release_text(uuid, text), public.list_calendar(date, date), public.move_plan(text, timestamptz, timestamptz)
+  public.publish_together, public.unplan_document, public.save_release, public.delete_release, public.add_to_release, public.remove_from_release,
+  public.publish_release, public.undo_release, public.read_release, public.read_release_text, public.list_calendar, public.move_plan
   to authenticated;
 
-comment on function public.unplan_document(text) is
+comment on function public.unplan_document is
   'Takes the time from what was planned of a document: its text still waits. Editors; admins for settings.';
-comment on function public.save_release(uuid, text, uuid, timestamptz, integer) is
+comment on function public.save_release is
   'Makes a release, or changes its name, owner and time, from the version that was seen (0: none). Editors; admins with a setting in it.';
-comment on function public.delete_release(uuid) is
+comment on function public.delete_release is
   'Gives up a release that isn''t published; its documents stay as they are. Editors; admins with a setting in it.';
-comment on function public.add_to_release(uuid, text, boolean) is
+comment on function public.add_to_release is
   'Adds a document, as it will be saved last by then, or to be taken from the site. Editors; admins with a setting in it.';
-comment on function public.remove_from_release(uuid, text) is 'Takes a document out again. Editors; admins with a setting in it.';
-comment on function public.publish_release(uuid, integer, jsonb, text) is
-  'Puts all of it online, or nothing, from the version and the hashes of its documents that were seen, and gives the new one; the note is '
-  'in the versions. Editors; '
-  'admins with a setting in it.';
-comment on function public.publish_together(uuid, text, text[], boolean, text) is
-  'Publishes what waits of several documents, or takes them from the site, all or nothing, as a release of this moment that can be undone '
-  'and whose id the browser makes; what was planned of those that leave ends. Editors; admins with a setting among them.';
-comment on function public.undo_release(uuid) is
-  'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';
-comment on view public.listed_releases is
-  'The releases that have a name, each with its state: open, published or undone. Editors and above.';
-comment on function public.read_release(uuid) is 'One release with its documents and the state of each. Editors and above.';
-comment on function public.read_release_text(uuid, text) is
-  'What visitors read of a document of a release, empty where nothing is online, and what they will read instead; of one that is '
-  'published, what it has replaced and by what. Editors; admins for settings.';
-comment on function public.move_plan(text, timestamptz, timestamptz) is
+comment on function public.remove_from_release is 'Takes a document out again. Editors; admins with a setting in it.';
+comment on function public.publish_release is
+  'Puts all of it online, or nothing, from the version and the hashes of its documents that were seen, and gives the new one; the note is in the '
+  'versions. Editors; admins with a setting in it.';
+comment on function public.publish_together is
+  'Publishes what waits of several documents, or takes them from the site, all or nothing, as a release of this moment that can be undone and whose '
+  'id the browser makes; what was planned of those that leave ends. Editors; admins with a setting among them.';
+comment on function public.undo_release is 'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';
+comment on view public.listed_releases is 'The releases that have a name, each with its state: open, published or undone. Editors and above.';
+comment on function public.read_release is 'One release with its documents and the state of each. Editors and above.';
+comment on function public.read_release_text is
+  'What visitors read of a document of a release, empty where nothing is online, and what they will read instead; of one that is published, what it '
+  'has replaced and by what. Editors; admins for settings.';
+comment on function public.move_plan is
   'Gives an article that isn''t public yet, a planned change or an end, whichever was seen, another moment. Editors and above; admins for settings.';
-comment on function public.list_calendar(date, date) is
+comment on function public.list_calendar is
   'What is planned, dated, online and ending between two days of Québec; without days, all whose moment is to come or has passed without its going '
   'online. `begins_at` is when what ends goes online, or did. Editors and above. A function: no role reads what is planned by row.';
 comment on view public.listed_articles is

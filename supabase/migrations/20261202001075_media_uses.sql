@@ -1,6 +1,8 @@
 -- Where media are used: by what is online, by drafts, by what waits beside what is online and by what is planned. Earlier versions
 -- use nothing. What was saved last decides, and a table keeps it, so that ten thousand media are listed as fast as a hundred.
 
+-- Which document names which medium, by what its files' keys begin with: in what its table has (stored), beside that (pending), in an open release
+-- (planned).
 create table private.media_uses (
   kind public.document_kind not null,
   id text collate "C" not null,
@@ -194,6 +196,7 @@ create constraint trigger follow_medium
 -- medium gets another one, and whatever is online, pending or planned names that from then on. The former file stays, for earlier
 -- versions show it. Who writes the former address later, from an editor that was open or an earlier version, means the medium.
 
+-- A text with the addresses of replaced files as their media have them now.
 create function private.forward_media(content text) returns text
 language plpgsql
 stable
@@ -322,7 +325,6 @@ begin
 end
 $$;
 
--- What uses some media, each document once for each of them.
 create function public.list_media_uses(media_ids uuid[]) returns table (
   media_id uuid, document text, title text, article_status public.article_status, states text[], may_edit boolean, total bigint
 )
@@ -352,7 +354,6 @@ begin
 end
 $$;
 
--- What is online and shows files that no medium has any more.
 create function public.list_missing_media() returns table (document text, title text, lacks_sound boolean, files bigint, total bigint)
 language plpgsql
 stable
@@ -396,21 +397,15 @@ from public.media_library as medium;
 
 grant select on public.listed_media to authenticated;
 
-grant execute on function
-  public.replace_media_file(uuid, text, jsonb), public.list_media_uses(uuid[]), public.list_missing_media()
-  to authenticated;
+grant execute on function public.replace_media_file, public.list_media_uses, public.list_missing_media to authenticated;
 
-comment on table private.media_uses is
-  'Which document names which medium, by what its files'' keys begin with: in what its table has (stored), beside that (pending), in an open release (planned).';
-comment on table private.unused_media is 'The media of which media_uses says nothing.';
-comment on function private.forward_media(text) is 'A text with the addresses of replaced files as their media have them now.';
-comment on function public.replace_media_file(uuid, text, jsonb) is
-  'Gives a medium another file of its kind: one''s own upload, or one that it had before. Whatever is online, pending or planned '
-  'names the new one. Editors; admins where settings use it.';
-comment on function public.list_media_uses(uuid[]) is
-  'The documents that use some media, fifty at most. Editors. A function: no role reads where a text that waits names a '
+comment on function public.replace_media_file is
+  'Gives a medium another file of its kind: one''s own upload, or one that it had before. Whatever is online, pending or planned names the new one. '
+  'Editors; admins where settings use it.';
+comment on function public.list_media_uses is
+  'The documents that use some media, each once for each of them, fifty at most. Editors. A function: no role reads where a text that waits names a '
   'medium.';
-comment on function public.list_missing_media() is
-  'Five pages that are online and show files that the library no longer has, episodes without their sound first, and how many '
-  'there are. Editors. A function: no role reads where a text that waits names a medium.';
+comment on function public.list_missing_media is
+  'Five pages that are online and show files that the library no longer has, episodes without their sound first, and how many there are. Editors. A '
+  'function: no role reads where a text that waits names a medium.';
 comment on view public.listed_media is 'The media library as it is listed, with whether anything uses a medium. Editors.';

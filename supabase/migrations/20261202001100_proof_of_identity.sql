@@ -40,7 +40,8 @@ as $$
   from private.accounts as account where account.user_id = auth.uid()
 $$;
 
--- The token says how its session was proved, and when: a password, a code, a link of an e-mail.
+-- The token says how its session was proved, and when: a password, a code, a link of an e-mail. One that is older than ten minutes is refused: PT428,
+-- answered as 428.
 create function private.require_fresh_proof() returns void
 language plpgsql
 stable
@@ -70,11 +71,9 @@ as $$
   select coalesce(private.published_content('internal/security') ->> 'isSignUpOpen' <> 'false', true)
 $$;
 
-grant execute on function public.second_factor_state() to authenticated;
-grant execute on function public.sign_up_is_open() to anon, authenticated;
+grant execute on function public.second_factor_state to authenticated;
+grant execute on function public.sign_up_is_open to anon, authenticated;
 
-comment on function public.second_factor_state() is
+comment on function public.second_factor_state is
   'Of whoever is signed in: proved, required (there is one, and this session has not given it), missing (the settings want one), none.';
-comment on function private.require_fresh_proof() is
-  'Refuses a session whose last password or code is older than ten minutes: PT428, answered as 428.';
-comment on function public.sign_up_is_open() is 'Whether strangers may make accounts: the settings can close it.';
+comment on function public.sign_up_is_open is 'Whether strangers may make accounts: the settings can close it.';

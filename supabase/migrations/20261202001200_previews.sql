@@ -3,6 +3,7 @@
 -- approve_preview; only the hash of the token is stored. A link to a document shows what the team has before it, online or not, as
 -- long as it has a text of its own. No API role reaches the tables.
 
+-- Who has the token reads a document as it is saved, or a release. A link that is revoked is deleted, and so is one of a deleted article.
 create table private.preview_links (
   id uuid not null default gen_random_uuid(),
   document_kind public.document_kind,
@@ -22,7 +23,8 @@ create table private.preview_links (
   constraint preview_links_whole_document check (num_nulls(document_kind, document_id) in (0, 2))
 );
 
--- Without a foreign key to the article: what was approved is there again when its deletion is undone.
+-- Who approved which text of a document, or a release. Never changed; those of an article are destroyed with it, others after 24 months. Without a
+-- foreign key to the article: what was approved is there again when its deletion is undone.
 create table private.preview_approvals (
   id uuid not null,
   document_kind public.document_kind,
@@ -463,31 +465,24 @@ grant select on
   public.preview_article_tags, public.preview_categories, public.preview_tags, public.preview_site_contents, public.preview_page_changes
   to anon, authenticated;
 grant execute on function
-  private.previewed(), private.previewed_day(), private.previewed_parts(public.document_kind[]), private.previewed_rows(public.document_kind),
-  private.previewed_moves(), private.media_at(text[]), private.media_paths_in(text)
-  to anon, authenticated;
+  private.previewed, private.previewed_day, private.previewed_parts, private.previewed_rows, private.previewed_moves, private.media_at,
+  private.media_paths_in to anon, authenticated;
 
 grant execute on function
-  public.create_preview_link(text, uuid), public.revoke_preview_link(uuid), public.list_previews(text, uuid),
-  public.list_waiting_approvals()
-  to authenticated;
-grant execute on function public.read_preview(text), public.approve_preview(text, uuid, text, text, text) to anon, authenticated;
+  public.create_preview_link, public.revoke_preview_link, public.list_previews, public.list_waiting_approvals to authenticated;
+grant execute on function public.read_preview, public.approve_preview to anon, authenticated;
 
-comment on table private.preview_links is
-  'Who has the token reads a document as it is saved, or a release. A link that is revoked is deleted, and so is one of a deleted article.';
-comment on table private.preview_approvals is
-  'Who approved which text of a document, or a release. Never changed; those of an article are destroyed with it, others after 24 months.';
-comment on function public.create_preview_link(text, uuid) is
+comment on function public.create_preview_link is
   'Makes a link to a document or to a release for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
-comment on function public.revoke_preview_link(uuid) is 'Ends a link at once. Editors and above.';
-comment on function public.list_previews(text, uuid) is
-  'The living links to a document or to a release, without their tokens, and who approved it, newest first. Who may edit it. '
-  'A function: no role reads the table of tokens.';
-comment on function public.read_preview(text) is
-  'The document that a token leads to, or the documents of a release with its name, each with the text that it will have; no row when '
-  'the link is unknown, revoked or ended.';
-comment on function public.approve_preview(text, uuid, text, text, text) is
+comment on function public.revoke_preview_link is 'Ends a link at once. Editors and above.';
+comment on function public.list_previews is
+  'The living links to a document or to a release, without their tokens, and who approved it, newest first. Who may edit it. A function: no role '
+  'reads the table of tokens.';
+comment on function public.read_preview is
+  'The document that a token leads to, or the documents of a release with its name, each with the text that it will have; no row when the link is '
+  'unknown, revoked or ended.';
+comment on function public.approve_preview is
   'Approves the content with this hash. Refuses (409) when it has been changed, (404) when the link is unknown, revoked or ended.';
-comment on function public.list_waiting_approvals() is
-  'The five drafts, pending changes and releases that were approved last, as they are now, with who approved them, and how '
-  'many there are. Editors; admins for settings. A function: no role reads the table of tokens.';
+comment on function public.list_waiting_approvals is
+  'The five drafts, pending changes and releases that were approved last, as they are now, with who approved them, and how many there are. Editors; '
+  'admins for settings. A function: no role reads the table of tokens.';

@@ -2,6 +2,7 @@
 -- picture, or other words for them. Who has the link's token leaves notes and reads those of the link; whoever may edit the document
 -- answers them. No API role reaches the table.
 
+-- What readers of a preview have to say. They keep the words that they are about. Destroyed with their article, others after 24 months.
 create table private.preview_notes (
   id uuid not null,
   link_id uuid, -- Emptied when the link is gone; the note stays.
@@ -118,7 +119,6 @@ begin
 end
 $$;
 
--- The five documents whose open notes came last, and how many there are.
 create function public.list_open_notes() returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)
 language plpgsql
 stable
@@ -174,24 +174,17 @@ as $$
     or (wanted like '%@%' and strpos(lower(concat_ws(' ', known.name, known.note, known.proposal)), wanted) > 0)
 $$;
 
-grant execute on function
-  public.list_document_notes(text), public.list_open_notes(), public.answer_preview_note(uuid, text, text)
-  to authenticated;
-grant execute on function
-  public.add_preview_note(text, uuid, text, text, text, text, text, text), public.list_preview_notes(text)
-  to anon, authenticated;
+grant execute on function public.list_document_notes, public.list_open_notes, public.answer_preview_note to authenticated;
+grant execute on function public.add_preview_note, public.list_preview_notes to anon, authenticated;
 
-comment on table private.preview_notes is
-  'What readers of a preview have to say. They keep the words that they are about. Destroyed with their article, others after 24 months.';
-comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text) is
+comment on function public.add_preview_note is
   'Leaves a note on what a link shows, a hundred a link. Refuses (404) when the link is unknown, revoked or ended.';
-comment on function public.list_preview_notes(text) is
+comment on function public.list_preview_notes is
   'The notes that were left by a link, the oldest first, with their answers. A function: a token is the right.';
-comment on function public.list_document_notes(text) is
-  'The notes on a document, those that are open first. Editors; admins for settings. A function: no role reads the table of '
-  'tokens.';
-comment on function public.list_open_notes() is
-  'The five documents whose open notes came last, with how many notes and who left the latest, and how many documents there '
-  'are. Editors; admins for settings. A function: no role reads the table of tokens.';
-comment on function public.answer_preview_note(uuid, text, text) is
+comment on function public.list_document_notes is
+  'The notes on a document, those that are open first. Editors; admins for settings. A function: no role reads the table of tokens.';
+comment on function public.list_open_notes is
+  'The five documents whose open notes came last, with how many notes and who left the latest, and how many documents there are. Editors; admins '
+  'for settings. A function: no role reads the table of tokens.';
+comment on function public.answer_preview_note is
   'Answers a note, and closes it, says that its words were accepted, or opens it again. Editors; admins for settings.';

@@ -117,6 +117,7 @@ create table public.lead_events (
 create index lead_events_lead_id_idx on public.lead_events (lead_id, created_at);
 create index lead_events_author_idx on public.lead_events (author);
 
+-- Hashed addresses of those who wrote today. They go with the salt of the day.
 create table private.lead_senders (
   id bigint generated always as identity,
   address_hash bytea not null,
@@ -222,7 +223,8 @@ create trigger admit_sent_lead
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.admit_sent_lead();
 
--- For what makes its own lead: a registration, a booking. Whoever calls has admitted the sender, where it is a visitor.
+-- For what makes its own lead: a registration, a booking. Whoever calls has admitted the sender, where it is a visitor. The person has first_name,
+-- last_name, email, company, page, campaign and domain.
 create function private.insert_lead(kind text, person jsonb, message text default '', service text default null) returns uuid
 language plpgsql
 security definer
@@ -297,8 +299,8 @@ grant insert (id, first_name, last_name, email, company, service, message, estim
 grant select, delete on public.leads to authenticated;
 grant select, insert (id, lead_id, text) on public.lead_events to authenticated;
 -- What a lead is searched by is computed in the name of whoever sends it.
-grant execute on function private.folded(text) to anon;
-grant execute on function private.phone_digits(text) to anon, authenticated, service_role;
+grant execute on function private.folded to anon;
+grant execute on function private.phone_digits to anon, authenticated, service_role;
 
 create policy "Anyone writes to the company" on public.leads
   for insert to anon, authenticated
@@ -475,29 +477,21 @@ begin
 end
 $$;
 
-grant execute on function
-  public.change_lead(uuid, integer, jsonb), public.change_leads(uuid[], jsonb, integer[]), private.asked_for(uuid, text),
-  public.list_lead_assignees()
-  to authenticated;
+grant execute on function public.change_lead, public.change_leads, private.asked_for, public.list_lead_assignees to authenticated;
 
 comment on table public.leads is
-  'What came of a visit. A visitor inserts a message or an estimate at a time without reading back, within private.admit_lead; '
-  'registrations and bookings make their own, and the team enters (enter_lead) what came by another way. Changed by change_lead and change_leads alone. '
-  'Destroyed after the months of the settings, and 30 days after an admin deletes it, which is refused while somebody counts on '
-  'its registration or booking; at once by erase_personal_data.';
+  'What came of a visit. A visitor inserts a message or an estimate at a time without reading back, within private.admit_lead; registrations and '
+  'bookings make their own, and the team enters (enter_lead) what came by another way. Changed by change_lead and change_leads alone. Destroyed '
+  'after the months of the settings, and 30 days after an admin deletes it, which is refused while somebody counts on its registration or booking; '
+  'at once by erase_personal_data.';
 comment on table public.lead_events is
   'Notes of the team, answers to the person, and changes of the lead. Nobody changes or deletes one by itself; they go with the lead.';
-comment on function private.insert_lead(text, jsonb, text, text) is
-  'Makes the lead of a registration or a booking, with first_name, last_name, email, company, page, campaign and domain of the '
-  'person. Doesn''t limit: private.admit_lead does.';
-comment on function public.change_lead(uuid, integer, jsonb) is
-  'Changes stage, lost_reason, assignee, next_step, next_step_on or amount, whichever is given, and gives the new version. '
-  'Refuses (409) whoever has seen an older version, with who changed it. Editors and above.';
-comment on function public.change_leads(uuid[], jsonb, integer[]) is
-  'Changes up to 200 leads alike, or each by the entry of a list at its place, and gives for each that was changed its new version '
-  'and its former values, which undo it when they are given back. Leaves out those that are gone or have another version than the '
-  'one that was seen. Editors and above.';
+comment on function public.change_lead is
+  'Changes stage, lost_reason, assignee, next_step, next_step_on or amount, whichever is given, and gives the new version. Refuses (409) whoever '
+  'has seen an older version, with who changed it. Editors and above.';
+comment on function public.change_leads is
+  'Changes up to 200 leads alike, or each by the entry of a list at its place, and gives for each that was changed its new version and its former '
+  'values, which undo it when they are given back. Leaves out those that are gone or have another version than the one that was seen. Editors and '
+  'above.';
 comment on view public.listed_leads is
   'Leads with the name of who is in charge and with what they ask for; sender is the e-mail in lower case. Moderators and above.';
-comment on table private.lead_senders is
-  'Hashed addresses of those who wrote today. They go with the salt of the day.';

@@ -2,6 +2,7 @@
 -- function `send-emails`, or the embedded backend) takes one, sends it and reports, and only then takes the next: an e-mail says
 -- what is true when it leaves.
 
+-- E-mails about leads. What one says is emptied once it has left; the row goes with its lead.
 create table private.outbox (
   id bigint not null generated always as identity,
   kind text not null,
@@ -246,6 +247,7 @@ select
 from private.outbox as queued
 where queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null;
 
+-- Whether take_email would give any: asked every ten seconds, by pg_cron or the embedded server.
 create function private.has_due_emails() returns boolean
 language sql
 stable
@@ -404,7 +406,6 @@ begin
 end
 $$;
 
--- What didn't leave, the newest first: what is still tried again has a `next_try_at`.
 create function public.list_failed_emails()
 returns table (
   id bigint, kind text, recipient text, about uuid, tries integer, reason text, created_at timestamptz, next_try_at timestamptz,
@@ -448,18 +449,15 @@ begin
 end
 $$;
 
-grant execute on function public.take_email(), public.report_email(bigint, text, boolean) to service_role;
-grant execute on function public.list_failed_emails(), public.retry_email(bigint) to authenticated;
+grant execute on function public.take_email, public.report_email to service_role;
+grant execute on function public.list_failed_emails, public.retry_email to authenticated;
 
-comment on table private.outbox is
-  'E-mails about leads. What one says is emptied once it has left; the row goes with its lead.';
-comment on function public.take_email() is
-  'Gives the e-mail that is due next, to one caller, with what is true now; null where there is none. It is reported by '
-  'report_email. The service key alone.';
-comment on function public.report_email(bigint, text, boolean) is
+comment on function public.take_email is
+  'Gives the e-mail that is due next, to one caller, with what is true now; null where there is none. It is reported by report_email. The service '
+  'key alone.';
+comment on function public.report_email is
   'Says that an e-mail has left, or why it hasn''t, and whether trying again is of no use. The service key alone.';
-comment on function private.has_due_emails() is 'Whether take_email would give any: asked every ten seconds, by pg_cron or the embedded server.';
-comment on function public.list_failed_emails() is
-  'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only. A '
-  'function: no role reads the outbox.';
-comment on function public.retry_email(bigint) is 'Lets an e-mail that didn''t leave be tried again at once. Admins; an answer to a lead, editors too.';
+comment on function public.list_failed_emails is
+  'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only. A function: no role '
+  'reads the outbox.';
+comment on function public.retry_email is 'Lets an e-mail that didn''t leave be tried again at once. Admins; an answer to a lead, editors too.';

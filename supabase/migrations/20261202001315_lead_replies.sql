@@ -45,7 +45,6 @@ begin
 end
 $$;
 
--- The same id again is the same lead.
 create function public.enter_lead(lead_id uuid, lead jsonb, reply text default null) returns void
 language plpgsql
 security definer
@@ -113,16 +112,13 @@ select
 from public.lead_events as event left join private.account_names as person on person.user_id = event.author;
 
 grant select on public.listed_lead_events to authenticated;
-grant execute on function
-  public.reply_to_lead(uuid, uuid, text, uuid), public.enter_lead(uuid, jsonb, text), private.reply_failure(uuid, text)
-  to authenticated;
+grant execute on function public.reply_to_lead, public.enter_lead, private.reply_failure to authenticated;
 
-comment on function public.reply_to_lead(uuid, uuid, text, uuid) is
-  'Sends an answer to the person of a lead, and keeps it with the lead, which is new no more. The same reply_id again is the same '
-  'answer. Refuses (409) whoever has not seen the latest one, with who wrote it. Editors and above.';
-comment on function public.enter_lead(uuid, jsonb, text) is
-  'Enters the lead of somebody who called, wrote or came: first_name, last_name, email or phone, company, service, message, source '
-  '(phone, email, visit). `reply` is sent to them at once; without one nothing is. The same lead_id again is the same lead. Editors '
-  'and above.';
+comment on function public.reply_to_lead is
+  'Sends an answer to the person of a lead, and keeps it with the lead, which is new no more. The same reply_id again is the same answer. Refuses '
+  '(409) whoever has not seen the latest one, with who wrote it. Editors and above.';
+comment on function public.enter_lead is
+  'Enters the lead of somebody who called, wrote or came: first_name, last_name, email or phone, company, service, message, source (phone, email, '
+  'visit). `reply` is sent to them at once; without one nothing is. The same lead_id again is the same lead. Editors and above.';
 comment on view public.listed_lead_events is
   'What happened with leads, with the names of who did it, and why an answer hasn''t left. Moderators and above.';

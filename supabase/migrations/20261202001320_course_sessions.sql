@@ -5,6 +5,7 @@
 -- Who registers by themselves has named an address that may be anybody's: their place is held for half an hour, and theirs once
 -- they press the button that the e-mail to that address leads to.
 
+-- Sessions of courses that one registers for. Functions alone change them.
 create table private.course_sessions (
   id uuid not null default gen_random_uuid(),
   course text not null default '', -- The id of its course in the catalogue; empty where it is of none.
@@ -33,6 +34,7 @@ create table private.course_sessions (
   constraint course_sessions_state_known check (state in ('open', 'cancelled'))
 );
 
+-- Who is registered for a session, or waits for a place. The person is the lead's, and so is how long it is stored.
 create table private.registrations (
   id uuid not null default gen_random_uuid(),
   queue bigint not null generated always as identity, -- The order in line; whoever is moved to another session gets a new one.
@@ -662,7 +664,6 @@ as $$
   select private.confirm_registration(private.lock_registration(private.opened_by(token)))
 $$;
 
--- Of several places, those that are kept, with the names that are kept.
 create function public.return_seats(token text, kept integer, others text[]) returns void
 language plpgsql
 security definer
@@ -1013,30 +1014,21 @@ end
 $$;
 
 grant execute on function
-  public.list_course_sessions(), public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean),
-  public.read_registration(text), public.cancel_registration(text), public.confirm_registration(text),
-  public.return_seats(text, integer, text[])
-  to anon, authenticated;
+  public.list_course_sessions, public.register_for_course_session, public.read_registration, public.cancel_registration,
+  public.confirm_registration, public.return_seats to anon, authenticated;
 grant execute on function
-  public.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
-  public.cancel_course_session(uuid, integer, text), public.delete_course_session(uuid),
-  public.register_by_staff(uuid, jsonb, integer, text[], boolean), public.change_registration(uuid, text, text, uuid),
-  public.write_to_registered(uuid, uuid, text, text)
-  to authenticated;
+  public.save_course_session, public.cancel_course_session, public.delete_course_session, public.register_by_staff, public.change_registration,
+  public.write_to_registered to authenticated;
 
-comment on table private.course_sessions is 'Sessions of courses that one registers for. Functions alone change them.';
-comment on table private.registrations is
-  'Who is registered for a session, or waits for a place. The person is the lead''s, and so is how long it is stored.';
-comment on function public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean) is
-  'Asks for places, for a person and others. Answers `held` or, for whoever would wait, `unconfirmed`, and until when it is to be '
-  'confirmed by the link of the e-mail; or `full`: then nobody was registered, for nobody waits without having accepted it. The '
-  'same token again is answered the same. An address that is registered gets the answer of one that isn''t.';
-comment on function public.confirm_registration(text) is
+comment on function public.register_for_course_session is
+  'Asks for places, for a person and others. Answers `held` or, for whoever would wait, `unconfirmed`, and until when it is to be confirmed by the '
+  'link of the e-mail; or `full`: then nobody was registered, for nobody waits without having accepted it. The same token again is answered the '
+  'same. An address that is registered gets the answer of one that isn''t.';
+comment on function public.confirm_registration is
   'Makes firm a place that was asked for or offered, or stands in line. Refuses (409) what is over, and the same person twice.';
-comment on function public.return_seats(text, integer, text[]) is
-  'Gives places back but for those that are kept, one at least, with the names that are kept.';
-comment on function public.list_course_sessions() is
-  'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered. A function: '
-  'visitors read nothing of the registrations that it counts.';
+comment on function public.return_seats is 'Gives places back but for those that are kept, one at least, with the names that are kept.';
+comment on function public.list_course_sessions is
+  'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered. A function: visitors read nothing '
+  'of the registrations that it counts.';
 comment on view public.listed_course_sessions is
   'All sessions with how many have a place, hold one, were offered one, wait and came. Moderators and above.';

@@ -4,6 +4,7 @@
 
 create extension if not exists btree_gist with schema extensions;
 
+-- Times that people ask for and staff accept. Each goes with its lead. No two of a studio that are requested or accepted overlap.
 create table private.studio_bookings (
   id uuid not null default gen_random_uuid(),
   lead_id uuid not null,
@@ -329,7 +330,6 @@ begin
 end
 $$;
 
--- Makes firm what was asked for: the team answers within a day, and before the time itself.
 create function public.confirm_booking(token text) returns void
 language plpgsql
 security definer
@@ -471,7 +471,6 @@ begin
 end
 $$;
 
--- A new address takes the place of one's former one.
 create function public.renew_calendar_address() returns jsonb
 language plpgsql
 security definer
@@ -542,37 +541,29 @@ $$;
 select private.schedule_job('settle_due_places', '10 seconds', 'select private.settle_due_places(clock_timestamp())');
 
 grant execute on function
-  public.list_free_times(text), public.book_studio(text, timestamptz, integer, jsonb, text, text), public.confirm_booking(text),
-  public.read_booking(text), public.cancel_booking(text), public.read_calendar(text)
+  public.list_free_times, public.book_studio, public.confirm_booking, public.read_booking, public.cancel_booking, public.read_calendar
   to anon, authenticated;
 grant execute on function
-  private.booking_state(text, timestamptz), private.is_over(timestamptz), public.answer_booking(uuid, boolean, text, text),
-  public.renew_calendar_address(), public.revoke_calendar_address(), public.read_calendar_address()
-  to authenticated;
+  private.booking_state, private.is_over, public.answer_booking, public.renew_calendar_address, public.revoke_calendar_address,
+  public.read_calendar_address to authenticated;
 
-comment on table private.studio_bookings is
-  'Times that people ask for and staff accept. Each goes with its lead. No two of a studio that are requested or accepted overlap.';
-comment on function public.list_free_times(text) is
-  'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours. A function: '
-  'visitors read nothing of the bookings that it leaves out.';
-comment on function public.book_studio(text, timestamptz, integer, jsonb, text, text) is
-  'Asks for so many of a studio''s times in a row, and holds them for half an hour, until the person has confirmed by the link of '
-  'the e-mail. The same token is the same request. '
-  'Refuses (409) what somebody else has, or what isn''t among the studio''s times.';
-comment on function public.confirm_booking(text) is
+comment on function public.list_free_times is
+  'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours. A function: visitors read nothing of '
+  'the bookings that it leaves out.';
+comment on function public.book_studio is
+  'Asks for so many of a studio''s times in a row, and holds them for half an hour, until the person has confirmed by the link of the e-mail. The '
+  'same token is the same request. Refuses (409) what somebody else has, or what isn''t among the studio''s times.';
+comment on function public.confirm_booking is
   'Makes firm what was asked for, by the token of an e-mail: held for 24 hours, but not beyond its own time. Once more does nothing.';
-comment on function public.read_booking(text) is 'The booking whose token it is; no row for any other.';
-comment on function public.cancel_booking(text) is
+comment on function public.read_booking is 'The booking whose token it is; no row for any other.';
+comment on function public.cancel_booking is
   'Cancels the booking whose token it is; once more does nothing. Refuses (404) an unknown token, (409) what has begun.';
-comment on function public.answer_booking(uuid, boolean, text, text) is
+comment on function public.answer_booking is
   'Accepts a request, or one that lapsed as long as its time is free; declines it, or cancels what was accepted. Editors and above.';
-comment on table private.calendar_addresses is
-  'Who of the team has an address by which calendars read the studios'' times, as the hash of its token.';
-comment on function public.renew_calendar_address() is
+comment on function public.renew_calendar_address is
   'Gives one''s calendar address another token, which is nowhere stored: the one before ends. Editors and above.';
-comment on function public.revoke_calendar_address() is 'Ends one''s calendar address. Editors and above.';
-comment on function public.read_calendar_address() is
-  'Since when one has a calendar address; null without one. Editors and above.';
-comment on function public.read_calendar(text) is
-  'The times that studios are booked or asked for, from four weeks ago on, 1,000 at most. Refuses (404) a token that is no '
-  'calendar address''s, or of somebody who may answer no bookings any more.';
+comment on function public.revoke_calendar_address is 'Ends one''s calendar address. Editors and above.';
+comment on function public.read_calendar_address is 'Since when one has a calendar address; null without one. Editors and above.';
+comment on function public.read_calendar is
+  'The times that studios are booked or asked for, from four weeks ago on, 1,000 at most. Refuses (404) a token that is no calendar address''s, or '
+  'of somebody who may answer no bookings any more.';

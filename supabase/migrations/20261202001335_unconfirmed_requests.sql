@@ -2,7 +2,8 @@
 -- becomes the person's by the button behind the e-mail's link. One network holds so much at a time, and staff see what came from
 -- one, and free it at once.
 
--- From which network the requests of today came. It goes with the salt of the day, which leads from it to nobody.
+-- Hashed addresses of those who asked for a place or a studio today, by lead. From which network the requests of today came. It goes with the salt of
+-- the day, which leads from it to nobody.
 create table private.lead_networks (
   lead_id uuid not null,
   address_hash bytea not null,
@@ -141,14 +142,11 @@ begin
 end
 $$;
 
-grant execute on function private.requests_together(uuid), public.free_together(uuid) to authenticated;
+grant execute on function private.requests_together, public.free_together to authenticated;
 
-comment on table private.lead_networks is
-  'Hashed addresses of those who asked for a place or a studio today, by lead. They go with the salt of the day.';
-comment on function public.free_together(uuid) is
-  'Ends all that came today from the network of a request and is to come, and gives how many that were. Who has confirmed is '
-  'written. Editors and above.';
-comment on view public.listed_registrations is
-  'Who asked for a place, and how many requests came from the same network today. Moderators and above.';
+comment on function public.free_together is
+  'Ends all that came today from the network of a request and is to come, and gives how many that were. Who has confirmed is written. Editors and '
+  'above.';
+comment on view public.listed_registrations is 'Who asked for a place, and how many requests came from the same network today. Moderators and above.';
 comment on view public.listed_bookings is
   'Who asked for a studio, when, and how many requests came from the same network today. Moderators and above.';

@@ -138,7 +138,7 @@ begin
 end
 $$;
 
-grant execute on function public.create_challenge() to anon, authenticated;
+grant execute on function public.create_challenge to anon, authenticated;
 
-comment on function public.create_challenge() is
+comment on function public.create_challenge is
   'Work for a browser (PBKDF2, as altcha-lib solves it) that a request has to prove in its header x-proof, within ten minutes.';

@@ -1,8 +1,8 @@
 -- What the calculator gave, as part of a lead (product: estimates): figures that the formula doesn't give are refused, and the person
 -- gets theirs by e-mail.
 
--- The formula of `src/features/requests/data/roi.ts`. Figures come in whole dollars and per cent, so that they are within a half of the
--- exact ones.
+-- Refuses figures that the calculator doesn't give: leads.estimate holds nothing else. The formula of `src/features/requests/data/roi.ts`. Figures
+-- come in whole dollars and per cent, so that they are within a half of the exact ones.
 create function private.check_estimate(estimate jsonb) returns void
 language plpgsql
 immutable
@@ -48,5 +48,3 @@ begin
 end
 $$;
 
-comment on function private.check_estimate(jsonb) is
-  'Refuses figures that the calculator''s formula doesn''t give: leads.estimate holds nothing else.';

@@ -1,9 +1,10 @@
 -- How often pages are seen, where readers come from, and what they do (product: statistics): totals of a day, and nothing about a
 -- person. Who has been counted today is known by hashes with the salt of the day, which go with it.
 
--- `page` by path; the readers of a day by where they come from, a `campaign` or the domain of a `source`, empty where nothing is known; what
--- came of it by campaign: `lead`, `calculation`, `estimate`, `won`; what visitors looked for and the site doesn't have: `missed_search` by word,
--- `missed_page` by address.
+-- How often something was seen or done, day by day in Québec: no more than that. `*` stands for those that were too many on a day. What fewer than
+-- five looked for in vain ends after 30 days, what more did after 13 months. `page` by path; the readers of a day by where they come from, a
+-- `campaign` or the domain of a `source`, empty where nothing is known; what came of it by campaign: `lead`, `calculation`, `estimate`, `won`; what
+-- visitors looked for and the site doesn't have: `missed_search` by word, `missed_page` by address.
 create table private.daily_totals (
   day date not null,
   kind text not null,
@@ -251,7 +252,6 @@ create trigger count_won_lead
   for each row when ((old.stage = 'won') <> (new.stage = 'won'))
   execute function private.count_won_lead();
 
--- A period by its first and last day, beside the one of as many days before it.
 create function public.read_statistics(first_day date, last_day date) returns jsonb
 language plpgsql
 stable
@@ -327,19 +327,13 @@ begin
 end
 $$;
 
-grant execute on function public.read_statistics(date, date) to authenticated;
-grant execute on function
-  public.record_visit(text, text, text), public.record_calculation(text), public.record_missed_page(text)
-  to anon, authenticated;
+grant execute on function public.read_statistics to authenticated;
+grant execute on function public.record_visit, public.record_calculation, public.record_missed_page to anon, authenticated;
 
-comment on table private.daily_totals is
-  'How often something was seen or done, day by day in Québec: no more than that. `*` stands for those that were too many on a day. What '
-  'fewer than five looked for in vain ends after 30 days, what more did after 13 months.';
-comment on function public.record_visit(text, text, text) is
+comment on function public.record_visit is
   'Counts a reader of one of the site''s pages, once a day; what else is asked for counts for nothing. The site calls it.';
-comment on function public.record_missed_page(text) is
-  'Counts an address that has no page, once a day for a network, or whoever was led on from it. The page for lost visitors and the '
-  'site''s server call it.';
-comment on function public.record_calculation(text) is 'Counts a reader who uses the calculator, once a day. The site calls it.';
-comment on function public.read_statistics(date, date) is
-  'Totals of a period of at most 401 days, and of as many days before it. Moderators and above.';
+comment on function public.record_missed_page is
+  'Counts an address that has no page, once a day for a network, or whoever was led on from it. The page for lost visitors and the site''s server '
+  'call it.';
+comment on function public.record_calculation is 'Counts a reader who uses the calculator, once a day. The site calls it.';
+comment on function public.read_statistics is 'Totals of a period of at most 401 days, and of as many days before it. Moderators and above.';

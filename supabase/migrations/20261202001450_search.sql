@@ -5,6 +5,7 @@
 -- A vector has each word as people type it, small and without accents. What else a word may look like (plural, conjugated) is known
 -- once, by `search_words`: French is stemmed before its accents go and after, so that both keyboards meet.
 
+-- What is found, one entry for each thing and whoever finds it.
 create table private.search_entries (
   -- Its kind and id, or the path of a page of the code.
   document text collate "C" not null,
@@ -559,7 +560,6 @@ create constraint trigger follow_for_search
   after insert or update of first_name, last_name, email, role or delete on private.accounts deferrable initially deferred
   for each row execute function private.follow_for_search('person', 'user_id');
 
--- Takes what texts in Markdown say (`read`: document, digest and blocks of each), and gives the next ones that nobody has read.
 create function public.exchange_markdown_texts(read jsonb) returns jsonb
 language plpgsql
 security definer
@@ -1018,20 +1018,18 @@ $$;
 
 select private.index_everything();
 
-grant execute on function public.search(text, text), public.record_missed_search(text) to anon, authenticated;
-grant execute on function public.search_desk(text) to authenticated;
-grant execute on function public.exchange_markdown_texts(jsonb) to authenticated, service_role;
+grant execute on function public.search, public.record_missed_search to anon, authenticated;
+grant execute on function public.search_desk to authenticated;
+grant execute on function public.exchange_markdown_texts to authenticated, service_role;
 
-comment on table private.search_entries is 'What is found, one entry for each thing and whoever finds it.';
-comment on table private.search_words is 'Words of texts with what they are stemmed to; of public titles and leads, for words that are spelled otherwise.';
-comment on table private.search_synonyms is 'What the trade calls by several names, from settings/synonyms.';
-comment on function public.exchange_markdown_texts(jsonb) is
-  'Takes what texts in Markdown say, and gives those that nobody has read. Editors, and who has the service key.';
-comment on function public.record_missed_search(text) is
+comment on function public.exchange_markdown_texts is
+  'Takes what texts in Markdown say (document, digest and blocks of each), and gives those that nobody has read. Editors, and who has the service '
+  'key.';
+comment on function public.record_missed_search is
   'Counts the words of a search that found nothing, once a day for a network. The page of results calls it.';
-comment on function public.search(text, text) is
-  'What visitors may read and looked for: the first twenty, each with the sentence that says it, its marked words at every other '
-  'place, and of a transcript the second. « near » where only other spellings, which are told, or some of the words, were found.';
-comment on function public.search_desk(text) is
-  'What one''s role reads and looked for, five of a kind at most, the best kind first: with a sentence that says it where its title '
-  'doesn''t, and the address where visitors read it. What is spelled alike where nothing says it. Moderators and above find something.';
+comment on function public.search is
+  'What visitors may read and looked for: the first twenty, each with the sentence that says it, its marked words at every other place, and of a '
+  'transcript the second. « near » where only other spellings, which are told, or some of the words, were found.';
+comment on function public.search_desk is
+  'What one''s role reads and looked for, five of a kind at most, the best kind first: with a sentence that says it where its title doesn''t, and '
+  'the address where visitors read it. What is spelled alike where nothing says it. Moderators and above find something.';

@@ -58,10 +58,10 @@ begin
 end
 $$;
 
-grant execute on function public.redirect_address(text, text), public.list_redirections() to authenticated;
+grant execute on function public.redirect_address, public.list_redirections to authenticated;
 
-comment on function public.redirect_address(text, text) is
+comment on function public.redirect_address is
   'Leads from an address that has no page to one of the site''s; without a target, nowhere any more. Editors and above.';
-comment on function public.list_redirections() is
-  'Where staff lead from addresses without a page, the latest first, and whether the target is gone. Moderators and above. A '
-  'function: no role reads misses and redirections by row.';
+comment on function public.list_redirections is
+  'Where staff lead from addresses without a page, the latest first, and whether the target is gone. Moderators and above. A function: no role '
+  'reads misses and redirections by row.';

@@ -46,8 +46,9 @@ create table public.privacy_incidents (
 create index privacy_incidents_created_by_idx on public.privacy_incidents (created_by);
 create index privacy_incidents_happened_on_idx on public.privacy_incidents (happened_on desc);
 
--- What was erased stays erased (product: export and erasure) when an older backup is brought back: erasures are kept as hashes, outside of
--- the backup too, and done again. A removed account is one of them, with its role and its password.
+-- What was erased stays erased (product: export and erasure) when an older backup is brought back: erasures are kept as hashes, outside of the backup
+-- too, and done again. A removed account is one of them, with its role and its password. Kept without end, since a backup of any age may be brought
+-- back, and nothing else would end the accounts in it; only whoever has an address finds its hash.
 create table private.erasures (
   hash bytea not null,
   salt bytea not null,
@@ -170,44 +171,90 @@ begin
   perform private.require_fresh_proof();
   select account.* into own from private.accounts as account where lower(account.email) = wanted;
   person := own.user_id;
-  return jsonb_build_object(
+  return (with found (part, told, moment) as (
+    select 'preview_notes', jsonb_build_object(
+      'document', private.key_of((left_note.document_kind, left_note.document_id)), 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
+      'proposal', left_note.proposal, 'created_at', left_note.created_at
+    ), left_note.created_at
+    from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
+    union all
+    -- What somebody has asked the company, and was sent.
+    select 'messages', private.lead_data(to_jsonb(sent)), sent.created_at
+    from public.leads as sent where private.is_of_person(wanted, sent.email, sent.phone)
+    union all
+    select 'deleted_messages', private.lead_data(deleted.record) || jsonb_build_object('deleted_at', deleted.deleted_at), deleted.deleted_at
+    from private.deleted_records as deleted
+    where deleted.source = 'leads' and private.is_of_person(wanted, deleted.record ->> 'email', deleted.record ->> 'phone')
+    union all
+    select 'requests', to_jsonb(request) - 'answered_by', request.received_on
+    from public.personal_data_requests as request where lower(request.email) = wanted
+    union all
+    select 'emails', jsonb_build_object('kind', mail.kind, 'recipient', mail.recipient, 'sent_at', mail.sent_at), mail.sent_at
+    from private.outbox as mail where lower(mail.recipient) = wanted and mail.sent_at is not null
+    union all
+    -- What an account is, has and has deleted.
+    select 'articles', jsonb_build_object('title', article.title, 'slug', article.slug, 'created_at', article.created_at), article.created_at
+    from public.articles as article where article.author_id = person
+    union all
+    select 'media', jsonb_build_object('title', medium.title, 'file', medium.file_path, 'created_at', medium.created_at), medium.created_at
+    from public.media_library as medium where medium.uploaded_by = person
+    union all
+    -- What a service keeps of a session depends on its version.
+    select 'sessions', jsonb_build_object(
+      'created_at', open.created_at, 'used_at', open.updated_at, 'browser', to_jsonb(open) -> 'user_agent', 'address', to_jsonb(open) -> 'ip'
+    ), open.created_at
+    from auth.sessions as open where open.user_id = person
+    union all
+    select 'deleted', jsonb_build_object(
+      'kind', deleted.source, 'title', coalesce(deleted.record ->> 'title', deleted.record ->> 'name'), 'deleted_at', deleted.deleted_at
+    ), deleted.deleted_at
+    from private.deleted_records as deleted
+    where person::text in (deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by')
+    union all
+    -- What somebody of the team did in texts and requests.
+    select 'saves', jsonb_build_object(
+      'document', private.key_of((kept.kind, kept.id)), 'title', case when not private.is_of_code(kept.kind) then kept.value ->> 'title' end,
+      'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
+    ), kept.saved_at
+    from private.document_versions as kept where kept.saved_by = person
+    union all
+    select 'releases', jsonb_build_object(
+      'name', release.name, 'created_at', release.created_at, 'due_at', release.due_at, 'published_at', release.published_at,
+      'parts', array_remove(array[
+        case when release.owner_id = person then 'owner' end,
+        case when release.created_by = person then 'maker' end,
+        case when release.published_by = person then 'publisher' end
+      ], null)
+    ), release.created_at
+    from private.releases as release where person in (release.owner_id, release.created_by, release.published_by)
+    union all
+    select 'preview_links', jsonb_build_object(
+      'document', private.key_of((link.document_kind, link.document_id)), 'title', coalesce(release.name, private.title_of((link.document_kind, link.document_id))),
+      'created_at', link.created_at, 'ends_at', link.ends_at
+    ), link.created_at
+    from private.preview_links as link left join private.releases as release on release.id = link.release_id where link.created_by = person
+    union all
+    select 'note_answers', jsonb_build_object(
+      'document', private.key_of((left_note.document_kind, left_note.document_id)), 'answer', left_note.answer, 'answered_at', left_note.answered_at
+    ), left_note.answered_at
+    from private.preview_notes as left_note where left_note.answered_by = person
+    union all
+    select 'changed_leads', jsonb_build_object('changed_at', lead.changed_at), lead.changed_at
+    from public.leads as lead where lead.changed_by = person
+    union all
+    select 'lead_events', jsonb_build_object('kind', event.kind, 'created_at', event.created_at), event.created_at
+    from public.lead_events as event where event.author = person
+    union all
+    select 'journal', jsonb_build_object(
+      'kind', line.kind, 'changed_at', line.changed_at, 'old_role', line.old_role, 'new_role', line.new_role,
+      'articles', line.articles, 'media', line.media,
+      'part', case person when line.account_id then 'concerned' when line.actor_id then 'actor' else 'recipient' end
+    ), line.changed_at
+    from private.account_journal as line where person in (line.account_id, line.actor_id, line.recipient_id)
+  ) select jsonb_build_object(
     'email', wanted,
     'exported_at', now(),
     'account', case when person is not null then to_jsonb(own) end,
-    'preview_notes', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
-        'proposal', left_note.proposal, 'created_at', left_note.created_at
-      ) order by left_note.created_at)
-      from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
-    ), '[]'),
-    -- What somebody has asked the company, and was sent.
-    'messages', coalesce((
-      select jsonb_agg(private.lead_data(to_jsonb(sent)) order by sent.created_at)
-      from public.leads as sent where private.is_of_person(wanted, sent.email, sent.phone)
-    ), '[]'),
-    'deleted_messages', coalesce((
-      select jsonb_agg(private.lead_data(deleted.record) || jsonb_build_object('deleted_at', deleted.deleted_at))
-      from private.deleted_records as deleted
-      where deleted.source = 'leads' and private.is_of_person(wanted, deleted.record ->> 'email', deleted.record ->> 'phone')
-    ), '[]'),
-    'requests', coalesce((
-      select jsonb_agg(to_jsonb(request) - 'answered_by' order by request.received_on)
-      from public.personal_data_requests as request where lower(request.email) = wanted
-    ), '[]'),
-    'emails', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', mail.kind, 'recipient', mail.recipient, 'sent_at', mail.sent_at) order by mail.sent_at)
-      from private.outbox as mail where lower(mail.recipient) = wanted and mail.sent_at is not null
-    ), '[]'),
-    -- What an account is, has and has deleted.
-    'articles', coalesce((
-      select jsonb_agg(jsonb_build_object('title', article.title, 'slug', article.slug, 'created_at', article.created_at))
-      from public.articles as article where article.author_id = person
-    ), '[]'),
-    'media', coalesce((
-      select jsonb_agg(jsonb_build_object('title', medium.title, 'file', medium.file_path, 'created_at', medium.created_at))
-      from public.media_library as medium where medium.uploaded_by = person
-    ), '[]'),
     'sign_in', (
       select jsonb_build_object(
         'created_at', known.created_at, 'invited_at', known.invited_at, 'confirmed_at', known.email_confirmed_at,
@@ -215,76 +262,14 @@ begin
       )
       from auth.users as known where known.id = person
     ),
-    'sessions', coalesce((
-      -- What a service keeps of a session depends on its version.
-      select jsonb_agg(jsonb_build_object(
-        'created_at', open.created_at, 'used_at', open.updated_at,
-        'browser', to_jsonb(open) -> 'user_agent', 'address', to_jsonb(open) -> 'ip'
-      ) order by open.created_at)
-      from auth.sessions as open where open.user_id = person
-    ), '[]'),
-    'deleted', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'kind', deleted.source, 'title', coalesce(deleted.record ->> 'title', deleted.record ->> 'name'),
-        'deleted_at', deleted.deleted_at
-      ) order by deleted.deleted_at)
-      from private.deleted_records as deleted
-      where person::text
-        in (deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by')
-    ), '[]'),
-    -- What somebody of the team did in texts and requests.
-    'saves', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'document', private.key_of((kept.kind, kept.id)), 'title', case when not private.is_of_code(kept.kind) then kept.value ->> 'title' end,
-        'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
-      ) order by kept.saved_at)
-      from private.document_versions as kept where kept.saved_by = person
-    ), '[]'),
-    'releases', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'name', release.name, 'created_at', release.created_at, 'due_at', release.due_at, 'published_at', release.published_at,
-        'parts', array_remove(array[
-          case when release.owner_id = person then 'owner' end,
-          case when release.created_by = person then 'maker' end,
-          case when release.published_by = person then 'publisher' end
-        ], null)
-      ) order by release.created_at)
-      from private.releases as release
-      where person in (release.owner_id, release.created_by, release.published_by)
-    ), '[]'),
-    'preview_links', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'document', private.key_of((link.document_kind, link.document_id)), 'title', coalesce(release.name, private.title_of((link.document_kind, link.document_id))),
-        'created_at', link.created_at, 'ends_at', link.ends_at
-      ) order by link.created_at)
-      from private.preview_links as link left join private.releases as release on release.id = link.release_id
-      where link.created_by = person
-    ), '[]'),
-    'note_answers', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'answer', left_note.answer, 'answered_at', left_note.answered_at
-      ) order by left_note.answered_at)
-      from private.preview_notes as left_note where left_note.answered_by = person
-    ), '[]'),
-    'changed_leads', coalesce((
-      select jsonb_agg(jsonb_build_object('changed_at', lead.changed_at) order by lead.changed_at)
-      from public.leads as lead where lead.changed_by = person
-    ), '[]'),
-    'assigned_leads', (select count(*) from public.leads as lead where lead.assignee = person),
-    'lead_events', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', event.kind, 'created_at', event.created_at) order by event.created_at)
-      from public.lead_events as event where event.author = person
-    ), '[]'),
-    'journal', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'kind', line.kind, 'changed_at', line.changed_at, 'old_role', line.old_role, 'new_role', line.new_role,
-        'articles', line.articles, 'media', line.media, 'part', case person
-          when line.account_id then 'concerned' when line.actor_id then 'actor' else 'recipient' end
-      ) order by line.number)
-      from private.account_journal as line
-      where person in (line.account_id, line.actor_id, line.recipient_id)
-    ), '[]')
-  );
+    'assigned_leads', (select count(*) from public.leads as lead where lead.assignee = person)
+  ) || jsonb_object_agg(listed.part, coalesce((
+    select jsonb_agg(found.told order by found.moment) from found where found.part = listed.part
+  ), '[]'))
+  from unnest(array[
+    'preview_notes', 'messages', 'deleted_messages', 'requests', 'emails', 'articles', 'media', 'sessions', 'deleted', 'saves', 'releases',
+    'preview_links', 'note_answers', 'changed_leads', 'lead_events', 'journal'
+  ]) as listed (part));
 end
 $$;
 
@@ -393,6 +378,7 @@ begin
 end
 $$;
 
+-- What to keep outside of the database, and to give to redo_erasures after a restore.
 create function private.list_erasures() returns jsonb
 language sql
 stable
@@ -471,19 +457,15 @@ begin
 end
 $$;
 
-grant execute on function public.export_personal_data(text), public.erase_personal_data(text) to authenticated;
+grant execute on function public.export_personal_data, public.erase_personal_data to authenticated;
 
 comment on table public.personal_data_requests is
   'Who asked to see or to have erased what is kept about them, and when it was answered. Never deleted.';
 comment on table public.privacy_incidents is
   'The register of incidents, which the law asks to keep for five years. Amended, with what it said before; never deleted.';
-comment on table private.erasures is
-  'Which addresses were erased, as hashes, and when: for data that are brought back from before. Kept without end, since a backup '
-  'of any age may be brought back, and nothing else would end the accounts in it; only whoever has an address finds its hash.';
-comment on function public.export_personal_data(text) is
-  'All that is stored about an e-mail address and what its account did, without what concerns others; of a telephone number, the '
-  'leads that bear it; of a name, the notes that it was given with. Admins only.';
-comment on function public.erase_personal_data(text) is
-  'Destroys all that is stored about an e-mail address, for good; of a telephone number, the leads that bear it; of a name, the notes that it was given with. Refuses (409) the '
-  'address of somebody of the team. Admins only.';
-comment on function private.list_erasures() is 'What to keep outside of the database, and to give to redo_erasures after a restore.';
+comment on function public.export_personal_data is
+  'All that is stored about an e-mail address and what its account did, without what concerns others; of a telephone number, the leads that bear '
+  'it; of a name, the notes that it was given with. Admins only.';
+comment on function public.erase_personal_data is
+  'Destroys all that is stored about an e-mail address, for good; of a telephone number, the leads that bear it; of a name, the notes that it was '
+  'given with. Refuses (409) the address of somebody of the team. Admins only.';

@@ -2,6 +2,7 @@
 -- breaks when another page goes, so each link is kept with what the log of changes says of its address: reading what is broken
 -- costs as much as there is of it, however many articles there are.
 
+-- Where articles and published contents lead on the site, as far as it may go away, and whether nothing is there now.
 create table private.page_links (
   number bigint generated always as identity,
   kind public.document_kind not null,
@@ -112,10 +113,8 @@ begin
 end
 $$;
 
-grant execute on function public.list_broken_links() to authenticated;
+grant execute on function public.list_broken_links to authenticated;
 
-comment on table private.page_links is
-  'Where articles and published contents lead on the site, as far as it may go away, and whether nothing is there now.';
-comment on function public.list_broken_links() is
-  'Five pages that are online and lead where nothing is any more, with these addresses, or that can''t be shown, without any, '
-  'and how many there are. Editors and above. A function: no role reads the links of texts.';
+comment on function public.list_broken_links is
+  'Five pages that are online and lead where nothing is any more, with these addresses, or that can''t be shown, without any, and how many there '
+  'are. Editors and above. A function: no role reads the links of texts.';

@@ -21,6 +21,9 @@ begin
 end
 $do$;
 
+-- Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals
+-- of contents and releases and for notes on contents, 30 days or 13 months for what was asked for in vain, seven days for accounts that nobody
+-- confirmed, a day for marks.
 create function private.apply_retention() returns void
 language plpgsql
 security definer
@@ -47,13 +50,8 @@ begin
     delete from private.preview_notes as left_note using articles_gone where (left_note.document_kind, left_note.document_id) = (articles_gone.kind, articles_gone.id)
   ), without_pending as (
     delete from private.pending_changes as pending using articles_gone where (pending.kind, pending.id) = (articles_gone.kind, articles_gone.id)
-  ), without_plans as (
-    delete from private.releases as release using private.release_documents as part, articles_gone
-    where part.release_id = release.id and (part.kind, part.id) = (articles_gone.kind, articles_gone.id) and release.name is null
   ), without_parts as (
-    delete from private.release_documents as part using articles_gone
-    where (part.kind, part.id) = (articles_gone.kind, articles_gone.id)
-      and exists (select from private.releases as release where release.id = part.release_id and release.name is not null)
+    delete from private.release_documents as part using articles_gone where (part.kind, part.id) = (articles_gone.kind, articles_gone.id)
   )
   delete from private.document_versions as kept using articles_gone where (kept.kind, kept.id) = (articles_gone.kind, articles_gone.id);
   delete from private.announced_changes where not private.is_recent(announced_at, interval '5 minutes');
@@ -150,9 +148,7 @@ $$;
 
 select private.schedule_job('apply_retention', '17 * * * *', 'select private.apply_retention()');
 
-grant execute on function public.forget_old_deletions() to service_role;
+grant execute on function public.forget_old_deletions to service_role;
 
-comment on function private.apply_retention() is
-  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents and releases and for notes on contents, 30 days or 13 months for what was asked for in vain, seven days for accounts that nobody confirmed, a day for marks.';
-comment on function public.forget_old_deletions() is
+comment on function public.forget_old_deletions is
   'Destroys what has been kept for as long as promised. Gives the addresses of deleted files that can still be put back.';

@@ -491,18 +491,15 @@ $$;
 -- Everybody's own name
 
 create function public.set_own_name(first_name text, last_name text) returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.refuse('42501', 'Reconnectez-vous pour changer votre nom.') where not private.has_role('subscriber');
+  select private.refuse('42501', 'Reconnectez-vous pour changer votre nom.') where not private.has_role('subscriber');
   update private.accounts set
     first_name = nullif(btrim(private.clean_line(set_own_name.first_name)), ''),
     last_name = nullif(btrim(private.clean_line(set_own_name.last_name)), '')
   where user_id = auth.uid();
-end
 $$;
 
 -- Lists

@@ -328,34 +328,30 @@ $$;
 create function public.list_media_uses(media_ids uuid[]) returns table (
   media_id uuid, document text, title text, article_status public.article_status, states text[], may_edit boolean, total bigint
 )
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.refuse('PT400', 'Cent médias au plus à la fois.') where cardinality(media_ids) > 100;
-  perform private.require_right(private.has_role('editor'), 'list_media_uses');
-  return query
-    select chosen.medium_id, private.key_of((chosen.kind, chosen.id)), private.title_of((chosen.kind, chosen.id)), article.status, chosen.states,
-      private.may_edit_document((chosen.kind, chosen.id)), chosen.total
-    from (
-      select medium.id as medium_id, used.kind, used.id, array_agg(distinct used.state) as states, count(*) over () as total
-      from public.media_library as medium
-      join private.media_uses as used on used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-      where medium.id = any (media_ids)
-      group by medium.id, used.kind, used.id
-      order by used.kind, used.id, medium.id
-      limit 50
-    ) as chosen
-    left join public.articles as article on article.id = private.article_of((chosen.kind, chosen.id))
-    order by 3, 2, 1;
-end
+  select private.refuse('PT400', 'Cent médias au plus à la fois.') where cardinality(media_ids) > 100;
+  select private.require_right(private.has_role('editor'), 'list_media_uses');
+  select chosen.medium_id, private.key_of((chosen.kind, chosen.id)), private.title_of((chosen.kind, chosen.id)), article.status, chosen.states,
+    private.may_edit_document((chosen.kind, chosen.id)), chosen.total
+  from (
+    select medium.id as medium_id, used.kind, used.id, array_agg(distinct used.state) as states, count(*) over () as total
+    from public.media_library as medium
+    join private.media_uses as used on used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+    where medium.id = any (media_ids)
+    group by medium.id, used.kind, used.id
+    order by used.kind, used.id, medium.id
+    limit 50
+  ) as chosen
+  left join public.articles as article on article.id = private.article_of((chosen.kind, chosen.id))
+  order by 3, 2, 1;
 $$;
 
 create function public.list_missing_media() returns table (document text, title text, lacks_sound boolean, files bigint, total bigint)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
@@ -364,26 +360,22 @@ set enable_seqscan = off
 set enable_hashjoin = off
 set enable_mergejoin = off
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_right(private.has_role('editor'), 'list_missing_media');
-  return query
-    select private.key_of((page.kind, page.id)), page.title, page.lacks_sound, page.files, count(*) over ()
-    from (
-      select used.kind, used.id, content.title, count(*) as files,
-        coalesce(bool_or(
-          used.kind = 'episode'
-          and used.stem = private.media_stem_of(private.media_key_of(private.stored_value((used.kind, used.id)) #>> '{sound,src}'))
-        ), false) as lacks_sound
-      from private.media_uses as used
-      join private.online_documents as content
-        on (content.kind, content.id) = (used.kind, used.id) and content.appears_at <= now()
-      where used.is_missing and used.state = 'stored' and private.may_edit_document((used.kind, used.id))
-      group by used.kind, used.id, content.title
-    ) as page
-    order by not page.lacks_sound, page.title, page.kind, page.id
-    limit 5;
-end
+  select private.require_right(private.has_role('editor'), 'list_missing_media');
+  select private.key_of((page.kind, page.id)), page.title, page.lacks_sound, page.files, count(*) over ()
+  from (
+    select used.kind, used.id, content.title, count(*) as files,
+      coalesce(bool_or(
+        used.kind = 'episode'
+        and used.stem = private.media_stem_of(private.media_key_of(private.stored_value((used.kind, used.id)) #>> '{sound,src}'))
+      ), false) as lacks_sound
+    from private.media_uses as used
+    join private.online_documents as content
+      on (content.kind, content.id) = (used.kind, used.id) and content.appears_at <= now()
+    where used.is_missing and used.state = 'stored' and private.may_edit_document((used.kind, used.id))
+    group by used.kind, used.id, content.title
+  ) as page
+  order by not page.lacks_sound, page.title, page.kind, page.id
+  limit 5;
 $$;
 
 -- The list of the library: whoever asks reads it with their own rights.

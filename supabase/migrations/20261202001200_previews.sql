@@ -193,17 +193,15 @@ end
 $$;
 
 create function public.revoke_preview_link(link_id uuid) returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_right(private.has_role('editor') and not exists (
+  select private.require_right(private.has_role('editor') and not exists (
     select from private.preview_links as link
     where link.id = link_id and not private.may_share((link.document_kind, link.document_id), link.release_id)
   ), 'revoke_preview_link');
   delete from private.preview_links as link where link.id = link_id;
-end
 $$;
 
 create function public.list_previews(document text default null, release_id uuid default null) returns table (links jsonb, approvals jsonb)
@@ -331,33 +329,29 @@ $$;
 create function public.list_waiting_approvals() returns table (
   id uuid, document text, release_id uuid, title text, name text, approved_at timestamptz, total bigint
 )
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_right(private.has_role('editor'), 'list_waiting_approvals');
-  return query
-    select latest.id, private.key_of((latest.document_kind, latest.document_id)), latest.release_id, latest.title, latest.name, latest.approved_at, count(*) over ()
-    from (
-      -- The latest approval of each, among those of the text that it has now.
-      select distinct on (approval.document_kind, approval.document_id, approval.release_id)
-        approval.id, approval.document_kind, approval.document_id, approval.release_id, approval.name, approval.approved_at,
-        coalesce(release.name, private.title_of((approval.document_kind, approval.document_id))) as title
-      from private.preview_approvals as approval
-      left join public.articles as article on article.id = private.article_of((approval.document_kind, approval.document_id)) and article.status = 'draft'
-      left join private.pending_changes as pending on (pending.kind, pending.id) = (approval.document_kind, approval.document_id)
-      left join private.releases as release on release.id = approval.release_id and release.published_at is null
-      where num_nonnulls(article.id, pending.number, release.id) > 0
-        and private.may_share((approval.document_kind, approval.document_id), approval.release_id)
-        and approval.content_hash = private.approved_hash((approval.document_kind, approval.document_id), approval.release_id)
-      order by approval.document_kind, approval.document_id, approval.release_id, approval.approved_at desc, approval.id
-    ) as latest
-    order by latest.approved_at desc, latest.id
-    limit 5;
-end
+  select private.require_right(private.has_role('editor'), 'list_waiting_approvals');
+  select latest.id, private.key_of((latest.document_kind, latest.document_id)), latest.release_id, latest.title, latest.name, latest.approved_at, count(*) over ()
+  from (
+    -- The latest approval of each, among those of the text that it has now.
+    select distinct on (approval.document_kind, approval.document_id, approval.release_id)
+      approval.id, approval.document_kind, approval.document_id, approval.release_id, approval.name, approval.approved_at,
+      coalesce(release.name, private.title_of((approval.document_kind, approval.document_id))) as title
+    from private.preview_approvals as approval
+    left join public.articles as article on article.id = private.article_of((approval.document_kind, approval.document_id)) and article.status = 'draft'
+    left join private.pending_changes as pending on (pending.kind, pending.id) = (approval.document_kind, approval.document_id)
+    left join private.releases as release on release.id = approval.release_id and release.published_at is null
+    where num_nonnulls(article.id, pending.number, release.id) > 0
+      and private.may_share((approval.document_kind, approval.document_id), approval.release_id)
+      and approval.content_hash = private.approved_hash((approval.document_kind, approval.document_id), approval.release_id)
+    order by approval.document_kind, approval.document_id, approval.release_id, approval.approved_at desc, approval.id
+  ) as latest
+  order by latest.approved_at desc, latest.id
+  limit 5;
 $$;
 
 -- The blog with what is previewed laid over it.

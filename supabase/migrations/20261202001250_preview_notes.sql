@@ -120,27 +120,23 @@ end
 $$;
 
 create function public.list_open_notes() returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_right(private.has_role('editor'), 'list_open_notes');
-  return query
-    select private.key_of((noted.kind, noted.id)), private.title_of((noted.kind, noted.id)), noted.notes, noted.name, noted.created_at, count(*) over ()
-    from (
-      select distinct on (known.document_kind, known.document_id)
-        known.document_kind as kind, known.document_id as id, known.name, known.created_at,
-        count(*) over (partition by known.document_kind, known.document_id) as notes
-      from private.preview_notes as known where known.state = 'open'
-      order by known.document_kind, known.document_id, known.created_at desc, known.id
-    ) as noted
-    where private.may_edit_document((noted.kind, noted.id))
-    order by noted.created_at desc, noted.kind, noted.id
-    limit 5;
-end
+  select private.require_right(private.has_role('editor'), 'list_open_notes');
+  select private.key_of((noted.kind, noted.id)), private.title_of((noted.kind, noted.id)), noted.notes, noted.name, noted.created_at, count(*) over ()
+  from (
+    select distinct on (known.document_kind, known.document_id)
+      known.document_kind as kind, known.document_id as id, known.name, known.created_at,
+      count(*) over (partition by known.document_kind, known.document_id) as notes
+    from private.preview_notes as known where known.state = 'open'
+    order by known.document_kind, known.document_id, known.created_at desc, known.id
+  ) as noted
+  where private.may_edit_document((noted.kind, noted.id))
+  order by noted.created_at desc, noted.kind, noted.id
+  limit 5;
 $$;
 
 create function public.answer_preview_note(id uuid, state text, answer text default null) returns void

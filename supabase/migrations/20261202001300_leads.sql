@@ -461,20 +461,17 @@ grant select on public.listed_leads to authenticated;
 
 -- Who can be in charge, by name: editors and admins who aren't suspended. A function, for accounts are admins' to read.
 create function public.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_right(private.has_role('moderator'), 'list_lead_assignees');
-  return query
-    select person.user_id, person.first_name, person.last_name from private.accounts as person
-    join auth.users as known on known.id = person.user_id
-    where person.role >= 'editor' and (known.banned_until is null or known.banned_until <= now())
-    order by left(person.search_text, 200) collate "C", person.user_id
-    limit 200;
-end
+  select private.require_right(private.has_role('moderator'), 'list_lead_assignees');
+  select person.user_id, person.first_name, person.last_name from private.accounts as person
+  join auth.users as known on known.id = person.user_id
+  where person.role >= 'editor' and (known.banned_until is null or known.banned_until <= now())
+  order by left(person.search_text, 200) collate "C", person.user_id
+  limit 200;
 $$;
 
 grant execute on function public.change_lead, public.change_leads, private.asked_for, public.list_lead_assignees to authenticated;

@@ -411,22 +411,19 @@ returns table (
   id bigint, kind text, recipient text, about uuid, tries integer, reason text, created_at timestamptz, next_try_at timestamptz,
   total bigint
 )
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_right(private.has_role('admin'), 'list_failed_emails');
-  return query
-    select queued.id, queued.kind, queued.recipient, queued.about, queued.tries, queued.last_error, queued.created_at,
-      case when queued.failed_at is null then queued.send_after end,
-      count(*) over ()
-    from private.outbox as queued
-    where queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
-    order by queued.created_at desc, queued.id desc
-    limit 100;
-end
+  select private.require_right(private.has_role('admin'), 'list_failed_emails');
+  select queued.id, queued.kind, queued.recipient, queued.about, queued.tries, queued.last_error, queued.created_at,
+    case when queued.failed_at is null then queued.send_after end,
+    count(*) over ()
+  from private.outbox as queued
+  where queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
+  order by queued.created_at desc, queued.id desc
+  limit 100;
 $$;
 
 create function public.retry_email(id bigint) returns void

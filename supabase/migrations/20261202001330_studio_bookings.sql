@@ -224,24 +224,21 @@ end
 $$;
 
 create function public.list_free_times(studio text) returns table (starts_at timestamptz, ends_at timestamptz)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.refuse('PT404', 'Ce studio ne se réserve pas en ligne.')
+  select private.refuse('PT404', 'Ce studio ne se réserve pas en ligne.')
   where studio is null or char_length(studio) > 60 or private.bookable_studio(studio) is null;
-  return query
-    select times.starts_at, times.ends_at
-    from private.studio_times(studio) as times
-    where not exists (
-      select from private.studio_bookings as booking
-      where booking.studio = list_free_times.studio and booking.during && tstzrange(times.starts_at, times.ends_at)
-        and private.booking_state(booking.state, booking.held_until) in ('unconfirmed', 'requested', 'accepted')
-    )
-    order by times.starts_at;
-end
+  select times.starts_at, times.ends_at
+  from private.studio_times(studio) as times
+  where not exists (
+    select from private.studio_bookings as booking
+    where booking.studio = list_free_times.studio and booking.during && tstzrange(times.starts_at, times.ends_at)
+      and private.booking_state(booking.state, booking.held_until) in ('unconfirmed', 'requested', 'accepted')
+  )
+  order by times.starts_at;
 $$;
 
 create function public.book_studio(
@@ -490,52 +487,45 @@ end
 $$;
 
 create function public.revoke_calendar_address() returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_right(private.has_role('editor'), 'revoke_calendar_address');
+  select private.require_right(private.has_role('editor'), 'revoke_calendar_address');
   delete from private.calendar_addresses as address where address.user_id = auth.uid();
-end
 $$;
 
 create function public.read_calendar_address() returns timestamptz
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_right(private.has_role('editor'), 'read_calendar_address');
-  return (select address.created_at from private.calendar_addresses as address where address.user_id = auth.uid());
-end
+  select private.require_right(private.has_role('editor'), 'read_calendar_address');
+  select address.created_at from private.calendar_addresses as address where address.user_id = auth.uid();
 $$;
 
 -- Calendars store what they read on machines of others: when studios are taken, and nothing of who takes them. An address ends
 -- with its person's right to answer bookings.
 create function public.read_calendar(token text)
 returns table (id uuid, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, changed_at timestamptz)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.refuse('PT404', 'Cette adresse n’est plus valable.')
+  select private.refuse('PT404', 'Cette adresse n’est plus valable.')
   where token is null or char_length(token) not between 22 and 100 or not exists (
     select from private.calendar_addresses as address
     where address.token_hash = private.token_hash(token) and private.holds_role(address.user_id, 'editor')
   );
-  return query
-    select booking.id, booking.studio_name, lower(booking.during), upper(booking.during), booking.state,
-      coalesce(booking.answered_at, booking.created_at)
-    from private.studio_bookings as booking
-    where booking.during && tstzrange(now() - interval '28 days', null)
-      and private.booking_state(booking.state, booking.held_until) in ('unconfirmed', 'requested', 'accepted')
-    order by lower(booking.during), booking.studio
-    limit 1000;
-end
+  select booking.id, booking.studio_name, lower(booking.during), upper(booking.during), booking.state,
+    coalesce(booking.answered_at, booking.created_at)
+  from private.studio_bookings as booking
+  where booking.during && tstzrange(now() - interval '28 days', null)
+    and private.booking_state(booking.state, booking.held_until) in ('unconfirmed', 'requested', 'accepted')
+  order by lower(booking.during), booking.studio
+  limit 1000;
 $$;
 
 select private.schedule_job('settle_due_places', '10 seconds', 'select private.settle_due_places(clock_timestamp())');

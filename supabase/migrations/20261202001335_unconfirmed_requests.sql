@@ -15,11 +15,10 @@ create index lead_networks_address_hash_idx on private.lead_networks (address_ha
 
 -- What is corrected before anybody has confirmed it makes way: nothing is left of it, unless the team has made something of it.
 create function private.withdraw_unconfirmed(lead uuid) returns void
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-begin
   delete from public.leads as known
   where known.id = lead and known.version = 1
     and not exists (select from public.lead_events as event where event.lead_id = known.id);
@@ -27,7 +26,6 @@ begin
   where known.lead_id = lead and known.state in ('held', 'unconfirmed');
   update private.studio_bookings as known set state = 'cancelled'
   where known.lead_id = lead and known.state = 'unconfirmed';
-end
 $$;
 
 -- One network holds ten places and twelve hours of studios at a time: what a group, or five colleagues one by one, ask for. More only
@@ -60,27 +58,24 @@ $$;
 -- What came today from the network of a lead, itself among it, and takes something from others that is to come.
 create function private.requests_together(of_lead uuid)
 returns table (registration uuid, session uuid, booking uuid, studio text)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  return query
-    select taken.id, taken.session_id, null::uuid, null::text
-    from private.lead_networks as own
-    join private.lead_networks as other on other.address_hash = own.address_hash
-    join private.registrations as taken on taken.lead_id = other.lead_id
-    join private.course_sessions as course on course.id = taken.session_id
-    where own.lead_id = of_lead and taken.state in ('held', 'unconfirmed', 'registered', 'offered', 'waiting')
-      and course.state = 'open' and course.starts_at > now()
-    union all
-    select null, null, booked.id, booked.studio
-    from private.lead_networks as own
-    join private.lead_networks as other on other.address_hash = own.address_hash
-    join private.studio_bookings as booked on booked.lead_id = other.lead_id
-    where own.lead_id = of_lead and private.booking_state(booked.state, booked.held_until) in ('unconfirmed', 'requested', 'accepted') and lower(booked.during) > now();
-end
+  select taken.id, taken.session_id, null::uuid, null::text
+  from private.lead_networks as own
+  join private.lead_networks as other on other.address_hash = own.address_hash
+  join private.registrations as taken on taken.lead_id = other.lead_id
+  join private.course_sessions as course on course.id = taken.session_id
+  where own.lead_id = of_lead and taken.state in ('held', 'unconfirmed', 'registered', 'offered', 'waiting')
+    and course.state = 'open' and course.starts_at > now()
+  union all
+  select null, null, booked.id, booked.studio
+  from private.lead_networks as own
+  join private.lead_networks as other on other.address_hash = own.address_hash
+  join private.studio_bookings as booked on booked.lead_id = other.lead_id
+  where own.lead_id = of_lead and private.booking_state(booked.state, booked.held_until) in ('unconfirmed', 'requested', 'accepted') and lower(booked.during) > now();
 $$;
 
 -- Who is registered: who has a place first, then the line in its order, then the others.

@@ -15,18 +15,15 @@ return 24000;
 -- ten minutes brought.
 create function private.required_tries() returns integer
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
 declare
   network inet := private.caller_network();
-  sender bytea;
+  sender bytea := private.hash_sender();
   steps integer;
   is_busy boolean;
 begin
-  sender := sha256((select salt from private.daily_salt where day = (now() at time zone 'America/Toronto')::date)
-    || convert_to(coalesce(network::text, ''), 'UTF8'));
   select count(*) / case when network is null then 25 else 3 end into steps from private.lead_senders
   where address_hash = sender and sent_at <= now() and (network is not null or sent_at > now() - interval '10 minutes');
   select count(*) >= 100 into is_busy

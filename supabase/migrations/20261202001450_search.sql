@@ -837,14 +837,12 @@ $$;
 
 -- What somebody typed, on one line.
 create function private.readable_search(asked text) returns text
-language plpgsql
+language sql
 immutable
 set search_path = ''
 as $$
-begin
-  perform private.refuse('PT400', 'Votre recherche est trop longue : 200 caractères au plus.') where char_length(asked) > 200;
-  return private.readable(translate(coalesce(asked, ''), E'\n', ' '));
-end
+  select private.refuse('PT400', 'Votre recherche est trop longue : 200 caractères au plus.') where char_length(asked) > 200;
+  select private.readable(translate(coalesce(asked, ''), E'\n', ' '));
 $$;
 
 create function public.search(query text, only_kind text default null) returns jsonb

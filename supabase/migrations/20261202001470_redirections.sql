@@ -38,24 +38,20 @@ end
 $$;
 
 create function public.list_redirections() returns jsonb
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_right(private.has_role('moderator'), 'list_redirections');
-  return coalesce((
-    select jsonb_agg(
-      jsonb_build_object(
-        'path', known.path, 'target', known.target, 'is_dead', not private.is_site_page(known.target),
-        'visits', known.visits, 'last_visit', known.last_visit
-      )
-      order by known.created_at desc, known.path
+  select private.require_right(private.has_role('moderator'), 'list_redirections');
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'path', known.path, 'target', known.target, 'is_dead', not private.is_site_page(known.target),
+      'visits', known.visits, 'last_visit', known.last_visit
     )
-    from private.redirections as known
-  ), '[]');
-end
+    order by known.created_at desc, known.path
+  ), '[]')
+  from private.redirections as known;
 $$;
 
 grant execute on function public.redirect_address, public.list_redirections to authenticated;

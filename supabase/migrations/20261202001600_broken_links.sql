@@ -85,7 +85,7 @@ create trigger follow_page_change
 
 create function public.list_broken_links()
 returns table (document text, title text, paths text[], total bigint)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
@@ -94,23 +94,19 @@ set enable_seqscan = off
 set enable_hashjoin = off
 set enable_mergejoin = off
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_right(private.has_role('editor'), 'list_broken_links');
-  return query
-    select private.key_of((page.kind, page.id)), page.title, page.paths, count(*) over ()
-    from (
-      select link.kind, link.id, content.title, array_agg(link.path order by link.path) as paths
-      from private.page_links as link
-      join private.online_documents as content
-        on (content.kind, content.id) = (link.kind, link.id) and content.appears_at <= now()
-      where link.is_dead and private.may_edit_document((link.kind, link.id))
-      group by link.kind, link.id, content.title
-    ) as page
-    -- Sections of the site are on more pages than an article is.
-    order by page.kind = 'article', page.title, page.kind, page.id
-    limit 5;
-end
+  select private.require_right(private.has_role('editor'), 'list_broken_links');
+  select private.key_of((page.kind, page.id)), page.title, page.paths, count(*) over ()
+  from (
+    select link.kind, link.id, content.title, array_agg(link.path order by link.path) as paths
+    from private.page_links as link
+    join private.online_documents as content
+      on (content.kind, content.id) = (link.kind, link.id) and content.appears_at <= now()
+    where link.is_dead and private.may_edit_document((link.kind, link.id))
+    group by link.kind, link.id, content.title
+  ) as page
+  -- Sections of the site are on more pages than an article is.
+  order by page.kind = 'article', page.title, page.kind, page.id
+  limit 5;
 $$;
 
 grant execute on function public.list_broken_links to authenticated;

@@ -117,22 +117,19 @@ create trigger apply_retention
 -- Only the file store removes files, so whoever empties the trash with the service key asks here which of them may still be
 -- put back.
 create function public.forget_old_deletions() returns table (file_path text)
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.apply_retention();
+  select private.apply_retention();
   -- What is only late to be destroyed looks the same to whoever asks, and files are destroyed by what is missing here.
-  perform private.refuse('PT409', 'La date a changé de plus d’un jour depuis la dernière utilisation. Rien n’est supprimé pour de bon tant qu’une personne administratrice ne l’a pas confirmée, sur le tableau de bord.')
+  select private.refuse('PT409', 'La date a changé de plus d’un jour depuis la dernière utilisation. Rien n’est supprimé pour de bon tant qu’une personne administratrice ne l’a pas confirmée, sur le tableau de bord.')
   where not private.trusts_clock();
-  return query
-    select deleted.record ->> 'file_path' from private.deleted_records as deleted where deleted.source = 'media_library'
-    union all
-    select former.file ->> 'file_path' from private.deleted_records as deleted
-    cross join lateral jsonb_array_elements(coalesce(deleted.record -> 'former_files', '[]')) as former (file)
-    where deleted.source = 'media_library';
-end
+  select deleted.record ->> 'file_path' from private.deleted_records as deleted where deleted.source = 'media_library'
+  union all
+  select former.file ->> 'file_path' from private.deleted_records as deleted
+  cross join lateral jsonb_array_elements(coalesce(deleted.record -> 'former_files', '[]')) as former (file)
+  where deleted.source = 'media_library';
 $$;
 
 -- No role is granted anything on the other tables of this schema: should one be by mistake, it finds no rows.

@@ -404,7 +404,7 @@ test('an episode that is dated ahead is nowhere before its day, which the log te
   const before = [['un', 'changed', null]];
   expect(await logged()).toEqual(before);
 
-  /** What is known of a day, as if the clock had gone on or back: nobody has written anything. */
+  /** What is known of a day, as if the clock had gone on: nobody has written anything. */
   const setDay = async (day = '') => {
     await fixtures.exec(`
       begin;
@@ -418,11 +418,8 @@ test('an episode that is dated ahead is nowhere before its day, which the log te
   await setDay(days?.today);
   expect(await read('anonymous')).toEqual([episode, sequel, show]);
   expect(await logged()).toEqual([...before, ['deux', 'changed', null]]);
-  await setDay(days?.tomorrow);
-  expect(await read('anonymous')).toEqual([episode, show]);
-  expect(await logged()).toEqual([...before, ['deux', 'changed', null], ['deux', 'gone', null]]);
   expect((await publish(sequel, { slug: 'trois', number: 2, day: days?.today })).error).toBeNull();
-  const since = (await logged()).slice(3);
+  const since = (await logged()).slice(2);
   expect(since).toHaveLength(2);
   expect(since).toEqual(
     expect.arrayContaining([

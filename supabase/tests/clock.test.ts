@@ -300,36 +300,6 @@ test('a day without anybody is no jump, and a clock that is behind is one', asyn
   expect(dates).toEqual({ message: true, deletion: true });
 });
 
-test('a planned article that a wrong clock had shown is hidden again, and shown when its date comes', async () => {
-  const slug = 'planifie';
-  const logged = async () => {
-    await fixtures.sql('select public.catch_up_page_changes()');
-    const [entry] = await fixtures.sql<{ kind: string }>(
-      `select kind from public.page_changes where path = '/blog/${slug}' order by number desc limit 1`,
-    );
-    return entry?.kind;
-  };
-  const isRead = async () => {
-    const { data } = await fixtures.as.anonymous.from('articles').select('slug').eq('slug', slug);
-    return data?.length === 1;
-  };
-  expect([await isRead(), await logged()]).toEqual([false, undefined]);
-  await jump(3);
-  expect([await isRead(), await logged()]).toEqual([true, 'changed']);
-  // An article that is published under the wrong date is looked at again too.
-  await fixtures.exec(
-    `update public.articles set status = 'published', published_at = now() where id = '${rows.articles.draft}'`,
-  );
-  await jump(-3);
-  expect([await isRead(), await logged()]).toEqual([false, 'gone']);
-  const [hidden] = await fixtures.sql(
-    `select kind from public.page_changes where path = '/blog/brouillon' order by number desc limit 1`,
-  );
-  expect(hidden).toEqual({ kind: 'gone' });
-  await jump(2);
-  expect([await isRead(), await logged()]).toEqual([true, 'changed']);
-});
-
 test('what is asked for on a machine that was off for two days is held for half an hour all the same', async () => {
   const session = rows.course_sessions.empty;
   await jump(2);

@@ -1087,6 +1087,7 @@ export type Database = {
           plan_conflicts: string[];
           plan_problem: string;
           planned: Json;
+          published_at: string;
           release_id: string;
           release_name: string;
           saved_at: string;

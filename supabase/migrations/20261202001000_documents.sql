@@ -712,8 +712,8 @@ set search_path = ''
 return jsonb_build_object('status', coalesce(stored -> 'status', '"draft"'), 'published_at', stored -> 'published_at');
 
 create function public.list_documents(wanted_document text default null) returns table (
-  document text, version integer, pending jsonb, online jsonb, draft jsonb, saved_at timestamptz, saved_by text, release_id uuid,
-  release_name text, due_at timestamptz, ends_at timestamptz, planned jsonb, plan_conflicts text[], plan_problem text
+  document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz, saved_by text,
+  release_id uuid, release_name text, due_at timestamptz, ends_at timestamptz, planned jsonb, plan_conflicts text[], plan_problem text
 )
 language plpgsql
 stable
@@ -734,7 +734,7 @@ begin
     )
     select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - of_kind.left_out,
       case when stored.is_online then stored.value end - of_kind.left_out, case when not stored.is_online then stored.value end,
-      latest.saved_at, person.name, plan.id, plan.name,
+      content.published_at, latest.saved_at, person.name, plan.id, plan.name,
       case when part.begun_at is null then plan.due_at end, case when part.begun_at is null then part.ends_at else plan.due_at end,
       case when not private.say_the_same(latest.kind, planned.value, pending.value) then planned.value - of_kind.left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end
@@ -748,6 +748,7 @@ begin
     ) as latest
     join kinds as of_kind on of_kind.kind = latest.kind and of_kind.may_edit
     left join public.articles as known on known.id = private.article_of((latest.kind, latest.id))
+    left join private.online_documents as content on content.kind = latest.kind and content.id = latest.id
     left join private.account_names as person on person.user_id = latest.saved_by
     left join private.release_documents as part on (part.kind, part.id) = (latest.kind, latest.id) and part.is_open
     left join private.releases as plan on plan.id = part.release_id

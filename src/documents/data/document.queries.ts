@@ -6,7 +6,14 @@ import type { SaveRequest } from './documentTexts.ts';
 import type { PlanChange } from './planChanges.ts';
 
 type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
-type EmptyColumn = 'saved_by' | 'release_id' | 'release_name' | 'due_at' | 'ends_at' | 'plan_problem';
+type EmptyColumn =
+  | 'published_at'
+  | 'saved_by'
+  | 'release_id'
+  | 'release_name'
+  | 'due_at'
+  | 'ends_at'
+  | 'plan_problem';
 
 /** A document as the database has it. The generated types don't know what can be empty. */
 export type DocumentState = Omit<

@@ -10,6 +10,7 @@ const aDocument = (values: Partial<DocumentState>): DocumentState => ({
   pending: null,
   online: null,
   draft: null,
+  published_at: null,
   saved_at: '',
   saved_by: null,
   release_id: null,
@@ -29,6 +30,6 @@ export const aSavedArticle = ({ id, version, updated_at, ...article }: Article):
     version,
     saved_at: updated_at,
     ...(article.status === 'published'
-      ? { online: article as unknown as Json }
+      ? { online: article as unknown as Json, published_at: updated_at }
       : { draft: article as unknown as Json }),
   });

@@ -105,53 +105,40 @@ function Unfit({ content }: { content: DocumentState | null }) {
   );
 }
 
-/** What takes a content from the site, or gives it up: each asks first. */
-function useWithdrawals(editing: Opened): MenuItem[] {
-  const { state, editor } = editing;
-  const section = editing.section as EditableSection;
-  const { words } = section;
-  const { saved, conflicts, isDirty } = state;
-  const { onRevert, onWithdraw, onDelete } = useQuestions(editing);
-  const isShown = saved !== null && saved.online !== null;
-  const isTouched =
-    isShown || (saved !== null && saved.pending !== null) || findState(section, saved) === 'unfit';
-  const shared = { isDestructive: true, isDisabled: editor.isPending || conflicts.length > 0 };
-  const withdrawAct: MenuItem = {
-    ...shared,
-    label: 'Retirer du site',
-    description: 'redevient un brouillon',
-    icon: Undo2,
-    onSelect: () => void onWithdraw(),
-  };
-  const deleteAct: MenuItem = {
-    ...shared,
-    label: `Supprimer ${withinSentence(words.the)}`,
-    icon: Trash2,
-    onSelect: () => void onDelete(),
-  };
-  const revertAct: MenuItem = {
-    ...shared,
-    label: 'Revenir au texte d’origine',
-    description: 'celui que le site avait au départ',
-    icon: RotateCcw,
-    onSelect: () => void onRevert(),
-  };
-  if (!words.hasOwnAddress) return isTouched ? [revertAct] : [];
-  if (isShown) return [withdrawAct];
-  return saved !== null || isDirty ? [deleteAct] : [];
+/** Acts that take something away, each after a question. */
+function useAskedAct({ editor, state: { conflicts } }: Pick<Opened, 'editor' | 'state'>) {
+  const confirm = useConfirm();
+  return (
+    act: Pick<MenuItem, 'label' | 'description' | 'icon'>,
+    title: string,
+    sentences: readonly (string | undefined)[],
+    onConfirmed: () => Promise<unknown>,
+  ): MenuItem => ({
+    ...act,
+    isDestructive: true,
+    isDisabled: editor.isPending || conflicts.length > 0,
+    onSelect: () =>
+      void confirm({
+        title,
+        description: [...sentences, endOfPlan(editor.planned)].filter(Boolean).join(' '),
+        confirmLabel: act.label,
+        isDestructive: true,
+      }).then((isWanted) => isWanted && onConfirmed()),
+  });
 }
 
-/** The questions before, and what is done after them. */
-function useQuestions({ letLeave, ...editing }: Opened) {
+/** What takes a content from the site, or gives it up. */
+function useWithdrawals({ letLeave, ...editing }: Opened): MenuItem[] {
   const navigate = useNavigate();
-  const { store, editor, change } = editing;
-  const section = editing.section as EditableSection;
-  const { words, withdrawal } = section;
   const showToast = useToast();
   const { offerUndo } = useAttempt();
-  const confirm = useConfirm();
+  const toAct = useAskedAct(editing);
   const { mutateAsync: restore } = useMutation(restoreDocumentMutation);
-  const { saved } = store.state();
+  const { store, change } = editing;
+  const { saved, isDirty } = editing.state;
+  const section = editing.section as EditableSection;
+  const { words } = section;
+  const isShown = saved?.online != null;
 
   const withdraw = async (say: () => unknown, keepsDraft: boolean) => {
     const after = keepsDraft ? 'refreshed' : 'replaced';
@@ -159,54 +146,50 @@ function useQuestions({ letLeave, ...editing }: Opened) {
     if (isDone) say();
     return isDone;
   };
-  const ask = (title: string, sentences: readonly (string | undefined)[], confirmLabel: string) =>
-    confirm({
-      title,
-      description: [...sentences, endOfPlan(editor.planned)].filter(Boolean).join(' '),
-      confirmLabel,
-      isDestructive: true,
-    });
-
-  const onRevert = async () => {
-    const isWanted = await ask(
+  if (!words.hasOwnAddress) {
+    const isTouched = isShown || saved?.pending != null || findState(section, saved) === 'unfit';
+    const revert = toAct(
+      {
+        label: 'Revenir au texte d’origine',
+        description: 'celui que le site avait au départ',
+        icon: RotateCcw,
+      },
       'Revenir au texte d’origine?',
       [
         'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
         section.warn?.(getOnline(section, saved), section.content),
       ],
-      'Revenir au texte d’origine',
+      () => withdraw(() => showToast(notices.contentReverted), false),
     );
-    if (isWanted) await withdraw(() => showToast(notices.contentReverted), false);
-  };
-  /** Takes what has an address of its own from the site; what was saved of it last stays as its draft. */
-  const onWithdraw = async () => {
-    const isWanted = await ask(
-      `Retirer ${withinSentence(words.this)} du site?`,
-      [
-        'Son adresse répondra que la page n’existe plus. Son texte reste ici, en brouillon, avec ses versions.',
-        withdrawal,
-      ],
-      'Retirer du site',
-    );
-    if (isWanted) await withdraw(() => showToast(notices.documentWithdrawn(words)), true);
-  };
+    return isTouched ? [revert] : [];
+  }
+  if (isShown)
+    return [
+      // What was saved of it last stays as its draft.
+      toAct(
+        { label: 'Retirer du site', description: 'redevient un brouillon', icon: Undo2 },
+        `Retirer ${withinSentence(words.this)} du site?`,
+        [
+          'Son adresse répondra que la page n’existe plus. Son texte reste ici, en brouillon, avec ses versions.',
+          section.withdrawal,
+        ],
+        () => withdraw(() => showToast(notices.documentWithdrawn(words)), true),
+      ),
+    ];
   const sayDeleted = () =>
     offerUndo(notices.documentDeleted(words), async () =>
       showToast(tellRenamed(notices.documentRestored, await restore(section.key))),
     );
-  /** Gives up what has an address of its own and isn't online. */
-  const onDelete = async () => {
-    const isWanted = await ask(
-      `Supprimer ${withinSentence(words.this)}?`,
-      [`${words.ending ? 'Elle' : 'Il'} quitte la liste des pages, avec ce que vous venez d’y écrire.`],
-      `Supprimer ${withinSentence(words.the)}`,
-    );
-    if (!isWanted) return;
-    if (saved === null) store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
-    else if (!(await withdraw(sayDeleted, false))) return;
-    letLeave();
-    void navigate(paths.admin.pages);
-  };
-
-  return { onRevert, onWithdraw, onDelete };
+  const remove = toAct(
+    { label: `Supprimer ${withinSentence(words.the)}`, icon: Trash2 },
+    `Supprimer ${withinSentence(words.this)}?`,
+    [`${words.ending ? 'Elle' : 'Il'} quitte la liste des pages, avec ce que vous venez d’y écrire.`],
+    async () => {
+      if (saved === null) store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
+      else if (!(await withdraw(sayDeleted, false))) return;
+      letLeave();
+      await navigate(paths.admin.pages);
+    },
+  );
+  return saved !== null || isDirty ? [remove] : [];
 }

@@ -1,4 +1,4 @@
-import { fetchAsVisitor, readJson } from '#data/connection.ts';
+import { readCounted, readRows } from '#data/readRows.ts';
 import type { Json } from '#generated/database.types.ts';
 import { findAddressedKind, toDocument, toId } from '#documents/data/documentKey.ts';
 import { type AddressedKindName, addressedKindNames, getKindFacts } from '#documents/data/documentKinds.ts';
@@ -22,7 +22,8 @@ export type DocumentSummary = {
   show_key: string | null;
   /** Its text, but for a transcript. */
   summary: unknown;
-  has_transcript: boolean | null;
+  /** Of an episode. */
+  has_transcript?: boolean | null;
   published_at: string;
   media?: ContentMedia;
 };
@@ -41,40 +42,33 @@ const addressed = (kind: AddressedKindName) => ['id', 'slug', toColumnAbove(kind
 const listed = (kind: AddressedKindName) =>
   `${addressed(kind)},${getKindFacts(kind).summary ?? 'value'},published_at,media`;
 
-const request = (kind: AddressedKindName, parameters: Record<string, string>, prefer?: string) =>
-  fetchAsVisitor(`${kind}s?${new URLSearchParams(parameters).toString()}`, { prefer });
+type Parameters = { select: string } & Record<string, string>;
 
-type Found<Row> = Omit<Row, 'key'> & { id: string };
-
-const toDocuments = <Row extends { key: string }>(kind: AddressedKindName, rows: unknown) =>
-  (rows as Found<Row>[]).map(({ id, ...row }) => ({ key: toDocument(kind, id), ...row }) as unknown as Row);
-
-const fetchRows = async <Row extends { key: string }>(
+/** Rows of a kind with the keys of their documents, and how many there are in all where `prefer` asks for it. */
+async function read<Row extends { key: string }>(
   kind: AddressedKindName,
-  parameters: Record<string, string>,
-) => toDocuments<Row>(kind, await readJson(await request(kind, parameters)));
-
-type ListedRow = Pick<DocumentSummary, 'key' | 'slug' | 'published_at' | 'media'> & {
-  /** All but episodes are listed whole. */
-  value?: unknown;
-  summary?: unknown;
-  has_transcript?: boolean | null;
-};
-
-/** The key of the document that a row refers to as standing above it. */
-function findAboveRow(kind: AddressedKindName, row: object): string | undefined {
-  const { below } = getKindFacts(kind);
-  const column = toColumnAbove(kind);
-  return below && column && toDocument(below, (row as Record<typeof column, string>)[column]);
+  parameters: Parameters,
+  prefer?: 'count=exact',
+) {
+  const { rows, total } = await readCounted(`${kind}s`, parameters, prefer);
+  const found = rows as unknown as (Omit<Row, 'key'> & { id: string })[];
+  const documents = found.map(({ id, ...row }) => ({ key: toDocument(kind, id), ...row }) as unknown as Row);
+  return { documents, total };
 }
 
-const toListed =
-  (kind: AddressedKindName) =>
-  ({ value, has_transcript = null, ...row }: ListedRow): DocumentSummary => {
-    const { key, slug, published_at, media, summary = value } = row;
-    const show_key = findAboveRow(kind, row) ?? null;
-    return { key, slug, show_key, summary, has_transcript, published_at, ...(media && { media }) };
+/** All but episodes are listed whole. */
+type ListedRow = Omit<DocumentSummary, 'show_key'> & { value?: unknown };
+
+/** A row of a list, with the key of the document that it refers to as standing above it. */
+function toListed(kind: AddressedKindName, { value, ...row }: ListedRow): DocumentSummary {
+  const { below } = getKindFacts(kind);
+  const above = row[`${below}_id` as keyof typeof row] as string | undefined;
+  return {
+    ...row,
+    summary: row.summary ?? value,
+    show_key: below && above ? toDocument(below, above) : null,
   };
+}
 
 const toIds = (keys: readonly string[]) => keys.map(toId).join();
 
@@ -84,13 +78,13 @@ async function fetchPublishedDocument(
   { slug, show }: Addressed,
 ): Promise<PublishedDocument | null> {
   const column = toColumnAbove(kind);
-  const rows = await fetchRows<PublishedDocument>(kind, {
+  const { documents } = await read<PublishedDocument>(kind, {
     select: whole,
     slug: `eq.${slug}`,
     ...(column && { [column]: `eq.${toId(show ?? '')}` }),
     limit: '1',
   });
-  return rows[0] ?? null;
+  return documents[0] ?? null;
 }
 
 /** What is online of these documents. */
@@ -98,7 +92,8 @@ export async function readDocumentsOf(keys: readonly string[]): Promise<Publishe
   const found = addressedKindNames.map(async (kind) => {
     const wanted = keys.filter((key) => findAddressedKind(key) === kind);
     if (wanted.length === 0) return [];
-    return fetchRows<PublishedDocument>(kind, { select: whole, id: `in.(${toIds(wanted)})`, order: 'id' });
+    const parameters = { select: whole, id: `in.(${toIds(wanted)})`, order: 'id' };
+    return (await read<PublishedDocument>(kind, parameters)).documents;
   });
   return (await Promise.all(found)).flat();
 }
@@ -129,21 +124,25 @@ type DocumentRange = {
   limit: number;
   /** Of episodes: a serial begins with its first one. */
   isOldestFirst?: boolean | undefined;
+  /** Which columns, and in which order, where not as lists show them. */
+  select?: string;
+  order?: string;
 };
 
 /** Of episodes (`compareEpisodes`). */
 const oldestFirst = 'day,season.asc.nullsfirst,number,id';
 
 /** What is online of a kind, and how many there are in all. */
-async function list({ kind, show, from, limit, isOldestFirst }: DocumentRange) {
+async function list({ kind, show, from, limit, isOldestFirst, ...asked }: DocumentRange) {
   const column = toColumnAbove(kind);
-  const order = isOldestFirst ? oldestFirst : (getKindFacts(kind).order ?? 'title,id');
+  const { select = listed(kind) } = asked;
+  const { order = isOldestFirst ? oldestFirst : (getKindFacts(kind).order ?? 'title,id') } = asked;
   // The database computes whole what it skips: further pages are found by their keys alone. A list of all is read once.
   const isByKey = from > 0 && limit <= MOST_BY_KEY;
-  const response = await request(
+  const { documents: found, total } = await read<ListedRow>(
     kind,
     {
-      select: isByKey ? 'id' : listed(kind),
+      select: isByKey ? 'id' : select,
       ...(column && show && { [column]: `eq.${toId(show)}` }),
       order,
       limit: String(limit),
@@ -151,11 +150,9 @@ async function list({ kind, show, from, limit, isOldestFirst }: DocumentRange) {
     },
     'count=exact',
   );
-  const rows = toDocuments<ListedRow>(kind, await readJson(response));
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
-  if (!isByKey || rows.length === 0) return { documents: rows.map(toListed(kind)), total };
-  const wanted = { select: listed(kind), id: `in.(${toIds(rows.map(({ key }) => key))})`, order };
-  return { documents: (await fetchRows<ListedRow>(kind, wanted)).map(toListed(kind)), total };
+  const byKey = { select, id: `in.(${toIds(found.map(({ key }) => key))})`, order };
+  const rows = isByKey && found.length > 0 ? (await read<ListedRow>(kind, byKey)).documents : found;
+  return { documents: rows.map((row) => toListed(kind, row)), total };
 }
 
 /** The most keys that an address names. */
@@ -164,7 +161,7 @@ const MOST_BY_KEY = 100;
 /** The most rows that the API gives at once. */
 const MOST_ROWS = 1000;
 
-async function listAll(range: Pick<DocumentRange, 'kind' | 'show'>) {
+async function listAll(range: Omit<DocumentRange, 'from' | 'limit'>) {
   const found = new Map<string, DocumentSummary>();
   for (;;) {
     const { documents, total } = await list({ ...range, from: found.size, limit: MOST_ROWS });
@@ -197,36 +194,23 @@ export type FooterPage = { slug: string; title: string; footer: string };
 
 /** The composed pages that have a place in the footer, by title. */
 export const fetchFooterPages = async () =>
-  (await readJson(
-    await request('page', { select: 'slug,title,footer', footer: 'neq.none', order: 'title,slug' }),
-  )) as FooterPage[];
-
-/** What the address of a document is made of. */
-type PathRow = { key: string; slug: string; above: string | undefined; published_at: string | null };
-
-async function fetchPathRows(kind: AddressedKindName): Promise<PathRow[]> {
-  const rows: PathRow[] = [];
-  for (;;) {
-    const some = await fetchRows<Omit<PathRow, 'above'>>(kind, {
-      select: `${addressed(kind)},published_at`,
-      id: `gt.${toId(rows.at(-1)?.key ?? '')}`,
-      order: 'id',
-      limit: String(MOST_ROWS),
-    });
-    rows.push(...some.map((row) => ({ ...row, above: findAboveRow(kind, row) })));
-    if (some.length < MOST_ROWS) return rows;
-  }
-}
+  (await readRows('pages', {
+    select: 'slug,title,footer',
+    footer: 'neq.none',
+    order: 'title,slug',
+  })) as FooterPage[];
 
 /** The address of a page, and when it changed last where that is known. */
 export type PublicAddress = { path: string; changedAt?: string | null | undefined };
 
 /** The address of every page, project, show and episode that visitors may read. */
 export async function fetchDocumentPaths(): Promise<PublicAddress[]> {
-  const rows = (await Promise.all(addressedKindNames.map(fetchPathRows))).flat();
+  const listPaths = (kind: AddressedKindName) =>
+    listAll({ kind, select: `${addressed(kind)},published_at`, order: 'id' });
+  const rows = (await Promise.all(addressedKindNames.map(listPaths))).flat();
   const slugs = new Map(rows.map(({ key, slug }) => [key, slug]));
-  return rows.flatMap(({ key, slug, above, published_at: changedAt }) => {
-    const path = toPublicPath(key, slug, above && slugs.get(above));
+  return rows.flatMap(({ key, slug, show_key, published_at: changedAt }) => {
+    const path = toPublicPath(key, slug, slugs.get(show_key ?? ''));
     return path === null ? [] : [{ path, changedAt }];
   });
 }

@@ -1,4 +1,4 @@
-import { fetchAsVisitor, readJson } from '#data/connection.ts';
+import { readRows } from '#data/readRows.ts';
 import type { Tables } from '#generated/database.types.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 
@@ -19,11 +19,7 @@ export const fetchSiteContents = (keys: readonly string[]) =>
 export const fetchSettings = (keys: readonly string[]) =>
   fetchPublished<SiteSetting>('key,value,quebec_day', keys);
 
-async function fetchPublished<Row>(select: string, keys: readonly string[]): Promise<Row[]> {
-  const parameters = new URLSearchParams({
-    select,
-    key: `in.(${keys.map((key) => `"${key}"`).join(',')})`,
-    order: 'key',
-  });
-  return (await readJson(await fetchAsVisitor(`site_contents?${parameters.toString()}`))) as Row[];
+async function fetchPublished<Row>(select: string, keys: readonly string[]) {
+  const key = `in.(${keys.map((one) => `"${one}"`).join(',')})`;
+  return (await readRows('site_contents', { select, key, order: 'key' })) as unknown as Row[];
 }

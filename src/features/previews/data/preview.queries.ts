@@ -16,27 +16,19 @@ export type Preview = {
   /** Of a release (« mise en ligne »); null for a document that is shared by itself. */
   name: string | null;
   /** Quand elle paraît, en ISO 8601, si on le sait. */
-  dueAt: string | null;
+  due_at: string | null;
   documents: readonly PreviewedDocument[];
   /** A hash of all that an approval bears on. */
-  contentHash: string;
+  content_hash: string;
   /** Quand le lien expire, en ISO 8601. */
-  endsAt: string;
+  ends_at: string;
 };
 
 /** What the token of a link leads to; null when the link is unknown, revoked or ended. */
 export async function fetchPreview(token: string): Promise<Preview | null> {
   const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
-  const [row] = (await readJson(response)) as {
-    name: string | null;
-    due_at: string | null;
-    documents: PreviewedDocument[];
-    content_hash: string;
-    ends_at: string;
-  }[];
-  if (!row) return null;
-  const { due_at: dueAt, content_hash: contentHash, ends_at: endsAt, ...rest } = row;
-  return { ...rest, dueAt, contentHash, endsAt };
+  const [preview] = (await readJson(response)) as Preview[];
+  return preview ?? null;
 }
 
 /** Who approves what through which link. `id` is made by the browser and kept for a repeated attempt. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toDataError } from '#data/errors.ts';
 import {
   addPreviewNote,
@@ -7,35 +7,25 @@ import {
   type PreviewNote,
 } from '#features/previews/data/previewNotes.queries.ts';
 
-type Loaded = { notes: readonly PreviewNote[]; failure: string | null; isLoading: boolean };
-
-/** Never rejects. Without an answer, what was read before stays. */
-const read = (token: string): Promise<Partial<Loaded>> =>
-  fetchPreviewNotes(token).then(
-    (notes) => ({ notes: notes.toReversed(), failure: null }),
-    (error: unknown) => ({ failure: toDataError(error).message }),
-  );
-
 /** The notes that were left by a link, the latest first, and the way to leave another one. */
 export function useLinkNotes(token: string) {
-  const [state, setState] = useState<Loaded>({ notes: [], failure: null, isLoading: true });
+  const [notes, setNotes] = useState<readonly PreviewNote[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLoading, setIsLoading] = useState(true);
   const attempt = useRef<{ written: string; id: string }>(null);
 
-  const show = (read: Partial<Loaded>) => setState((last) => ({ ...last, ...read, isLoading: false }));
-  useEffect(() => {
-    let isWanted = true;
-    void read(token).then((loaded) => {
-      if (isWanted) show(loaded);
-    });
-    return () => {
-      isWanted = false;
-    };
+  /** Never rejects. Without an answer, what was read before stays. */
+  const refresh = useCallback(async () => {
+    setIsLoading(true);
+    try {
+      setNotes((await fetchPreviewNotes(token)).toReversed());
+      setFailure(null);
+    } catch (error) {
+      setFailure(toDataError(error).message);
+    }
+    setIsLoading(false);
   }, [token]);
-
-  const refresh = async () => {
-    setState((last) => ({ ...last, isLoading: true }));
-    show(await read(token));
-  };
+  useEffect(() => void refresh(), [refresh]);
 
   /** Resolves with the id of the note once it is stored; rejects with a DataError. */
   const add = async (input: Omit<NewPreviewNote, 'id' | 'token'>): Promise<string> => {
@@ -45,17 +35,12 @@ export function useLinkNotes(token: string) {
     attempt.current = { written, id };
     await addPreviewNote({ ...input, id, token });
     attempt.current = null;
-    const note: PreviewNote = {
-      ...input,
-      id,
-      state: 'open',
-      answer: null,
-      created_at: new Date().toISOString(),
-    };
-    setState((last) => ({ ...last, notes: [note, ...last.notes.filter((known) => known.id !== id)] }));
+    const created_at = new Date().toISOString();
+    const note: PreviewNote = { ...input, id, state: 'open', answer: null, created_at };
+    setNotes((last) => [note, ...last.filter((known) => known.id !== id)]);
     void refresh();
     return id;
   };
 
-  return { ...state, refresh, add };
+  return { notes, failure, isLoading, refresh, add };
 }

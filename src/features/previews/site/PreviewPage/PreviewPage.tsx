@@ -99,7 +99,7 @@ type DrawnPage = { page: ReactNode; loaded?: LayoutData };
 async function load(token: string) {
   const preview = await fetchPreview(token);
   if (!preview) return { kind: 'ended' } as const;
-  const { name, contentHash, endsAt, documents } = preview;
+  const { name, content_hash: contentHash, ends_at: endsAt, documents } = preview;
   const [document] = documents;
   if (name !== null || !document) {
     // A link to the whole site, whose address was cut.

@@ -102,7 +102,7 @@ function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
   });
 
   const { name, documents, changes } = preview;
-  const { dueAt, endsAt, contentHash } = preview.release;
+  const { due_at: dueAt, ends_at: endsAt, content_hash: contentHash } = preview.release;
   const onPage = findOnPage(documents, pathname, loaded);
   const shown = onPage.join();
   const noted = useMemo(

@@ -41,32 +41,20 @@ export async function describeDocument({
     };
   }
   const { section, read } = await readContent({ key: document, value });
-  const common = {
+  const pages = section?.pages ?? [];
+  const path = pages[0]?.path ?? (section ? publicPages[findPageName(section)].path : paths.home);
+  const place = section ? (pages[0]?.title ?? 'Partout sur le site') : 'Contenu';
+  return {
     document,
     isWithdrawn,
     isUnfit: !isWithdrawn && !read,
     noted: { document, texts: read?.texts ?? [], hasFacts: section?.hasFacts },
-  };
-  if (!section) {
-    return {
-      ...common,
-      title: document,
-      place: 'Contenu',
-      to: paths.home,
-      unseen: [],
-      patterns: [paths.home],
-    };
-  }
-  const [first] = section.pages;
-  const path = first?.path ?? publicPages[findPageName(section)].path;
-  return {
-    ...common,
-    title: section.title,
-    place: section.words.hasOwnAddress ? section.words.label : (first?.title ?? 'Partout sur le site'),
+    title: section?.title ?? document,
+    place: section?.words.hasOwnAddress ? section.words.label : place,
     // The articles share their contents: the list leads to any of them.
     to: path === publicPages.blogArticle.path ? paths.blog : path,
     unseen: read ? unseenOfContent(read, path) : [],
-    patterns: section.pages.map((page) => page.path),
+    patterns: section ? pages.map((page) => page.path) : [path],
   };
 }
 

@@ -41,13 +41,13 @@ export function followRelease(token: string | null) {
   async function load(): Promise<SitePreview> {
     const release = token === null ? null : await fetchPreview(token);
     if (!release) return { kind: 'ended' };
-    const { name, contentHash } = release;
+    const { name, content_hash, due_at } = release;
     if (name === null) {
       location.replace(`${paths.preview}#${token}`);
       return state;
     }
     const before = state.kind === 'release' ? state : undefined;
-    if (before?.release.contentHash === contentHash && before.release.dueAt === release.dueAt)
+    if (before?.release.content_hash === content_hash && before.release.due_at === due_at)
       return { ...before, release };
     const documents = await Promise.all(release.documents.map(describeDocument));
     const changes = before

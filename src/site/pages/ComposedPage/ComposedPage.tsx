@@ -1,17 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isPageSlug } from '#features/pages/data/pageSlug.ts';
 import { fetchPublished } from '#features/pages/data/publishedDocuments.queries.ts';
 import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
-import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
-import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '../NotFoundPage/answerMissing.ts';
-import { headOfMissing, isMissing, type Missing, MissingPage } from '../NotFoundPage/missing.tsx';
+import { headOfDocument, pageOfDocument } from '../NotFoundPage/missing.tsx';
 import { ComposedPageView } from './ComposedPageView.tsx';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 
-type Shown = { page: ComposedPageContent } | Missing;
+type Shown = { page: ComposedPageContent };
 
 /** The page that staff have composed at this address, or where it went; else the one for lost visitors (product: lost visitors). */
 export async function loader({ params: { '*': slug = '' } }: Pick<LoaderFunctionArgs, 'params'>) {
@@ -27,15 +25,10 @@ async function loadPage(slug: string) {
   return readComposedPage(found.value, found.media);
 }
 
-export function head(shown: Shown | undefined, settings: Settings): PageHeadData {
-  if (!shown) return nameless;
-  if (isMissing(shown)) return headOfMissing(shown, settings);
-  const { title, description, socialTitle, socialDescription } = shown.page;
+export const head = headOfDocument(({ page }: Shown, settings) => {
+  const { title, description, socialTitle, socialDescription } = page;
   return fillFacts({ title, description, socialTitle, socialDescription }, getFacts(settings));
-}
+});
 
 /** Any address that no other page has: a page that staff have composed (product: composed pages), or the one for lost visitors. */
-export function ComposedPage() {
-  const shown = useLoaderData<Shown>();
-  return isMissing(shown) ? <MissingPage {...shown} /> : <ComposedPageView {...shown.page} />;
-}
+export const ComposedPage = pageOfDocument(({ page }: Shown) => <ComposedPageView {...page} />);

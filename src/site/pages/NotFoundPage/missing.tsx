@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
+import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type * as NotFound from './NotFoundPage.tsx';
@@ -11,7 +13,7 @@ export type Missing = {
 };
 
 /** Whether that is what was loaded. */
-export const isMissing = (shown: object): shown is Missing => 'missing' in shown;
+const isMissing = (shown: object): shown is Missing => 'missing' in shown;
 
 let page: typeof NotFound | undefined;
 
@@ -26,10 +28,19 @@ export async function prepareMissing(loaded: Readonly<Record<string, unknown>>) 
   if (isLost) await loadMissing();
 }
 
-/** The head data of a page whose document isn't there. */
-export const headOfMissing = ({ missing, near }: Missing, settings: Settings): PageHeadData =>
-  page?.head(missing, settings, near) ?? nameless;
+/** The head data of a page of a document, or of the one in its place where that isn't there. */
+export const headOfDocument =
+  <Shown extends object>(describe: (shown: Shown, settings: Settings) => PageHeadData) =>
+  (shown: Shown | Missing | undefined, settings: Settings): PageHeadData => {
+    if (!shown) return nameless;
+    if (!isMissing(shown)) return describe(shown, settings);
+    return page?.head(shown.missing, settings, shown.near) ?? nameless;
+  };
 
-/** In place of a document that isn't there, once `loadMissing` is over. */
-export const MissingPage = ({ missing, near }: Missing) =>
-  page && <page.NotFoundPage changed={missing ?? undefined} near={near} />;
+/** A page of a document, or the one in its place where that isn't there, once `loadMissing` is over. */
+export const pageOfDocument = <Shown extends object>(Page: ComponentType<Shown>) =>
+  function DocumentPage() {
+    const shown = usePageData<Shown | Missing>();
+    if (!isMissing(shown)) return <Page {...shown} />;
+    return page && <page.NotFoundPage changed={shown.missing ?? undefined} near={shown.near} />;
+  };

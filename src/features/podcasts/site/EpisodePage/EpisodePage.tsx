@@ -6,8 +6,7 @@ import {
 } from '#features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
-import { usePageData } from '#documents/contents/pageData.ts';
-import { type PageHeadData, nameless } from '#site/pageHead.ts';
+import { type PageHeadData } from '#site/pageHead.ts';
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
 import {
   type EpisodeSummary,
@@ -18,7 +17,7 @@ import {
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
-import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
+import { headOfDocument, pageOfDocument } from '#site/pages/NotFoundPage/missing.tsx';
 import { formatIsoDuration } from '#features/media/data/durations.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
@@ -71,23 +70,15 @@ async function loadEpisode(showSlug: string, slug: string): Promise<EpisodePageD
   };
 }
 
-export function head(shown: EpisodePageData | Missing | undefined, settings: Settings): PageHeadData {
-  if (!shown) return nameless;
-  return isMissing(shown) ? headOfMissing(shown, settings) : headOfEpisode(shown, settings);
-}
+export const head = headOfDocument(headOfEpisode);
 
 /** /balados/{show}/{episode}: a published episode, or the 404 page. */
-export function EpisodePage() {
-  const shown = usePageData<EpisodePageData | Missing>();
-  if (isMissing(shown)) return <MissingPage {...shown} />;
-  const { episode, show, others, contents } = shown;
-  return (
-    <>
-      <EpisodeView {...episode} ofShow={show} others={others} />
-      <PodcastsCallToAction contents={contents} />
-    </>
-  );
-}
+export const EpisodePage = pageOfDocument(({ episode, show, others, contents }: EpisodePageData) => (
+  <>
+    <EpisodeView {...episode} ofShow={show} others={others} />
+    <PodcastsCallToAction contents={contents} />
+  </>
+));
 
 /** Head data of an episode, with the feed of its show. */
 function headOfEpisode(shown: EpisodePageData, settings: Settings): PageHeadData {

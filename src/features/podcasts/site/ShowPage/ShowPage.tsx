@@ -4,16 +4,13 @@ import { DataError } from '#data/errors.ts';
 import { parsePageNumber } from '#data/parsePageNumber.ts';
 import { paths } from '#paths.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
-import { usePageData } from '#documents/contents/pageData.ts';
-import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { pageSize } from '#features/podcasts/site/showAddress.ts';
 import { ShowView } from '../ShowView/ShowView.tsx';
-import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
-import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
+import { headOfDocument, pageOfDocument } from '#site/pages/NotFoundPage/missing.tsx';
 import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
 import { headOfShow } from './showPage.head.ts';
 
@@ -70,20 +67,12 @@ function nothingPastEnd(error: unknown) {
   throw error;
 }
 
-export function head(shown: ShowPageData | Missing | undefined, settings: Settings): PageHeadData {
-  if (!shown) return nameless;
-  return isMissing(shown) ? headOfMissing(shown, settings) : headOfShow(shown, settings);
-}
+export const head = headOfDocument(headOfShow);
 
 /** /balados/{show}: a published show and its episodes, or the 404 page. */
-export function ShowPage() {
-  const shown = usePageData<ShowPageData | Missing>();
-  if (isMissing(shown)) return <MissingPage {...shown} />;
-  const { show, contents, ...list } = shown;
-  return (
-    <>
-      <ShowView {...show} {...list} />
-      <PodcastsCallToAction contents={contents} />
-    </>
-  );
-}
+export const ShowPage = pageOfDocument(({ show, contents, ...list }: ShowPageData) => (
+  <>
+    <ShowView {...show} {...list} />
+    <PodcastsCallToAction contents={contents} />
+  </>
+));

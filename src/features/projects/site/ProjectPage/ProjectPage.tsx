@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchPublished } from '#features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
-import { usePageData } from '#documents/contents/pageData.ts';
-import { type PageHeadData, nameless, socialPicturePath } from '#site/pageHead.ts';
+import { type PageHeadData, socialPicturePath } from '#site/pageHead.ts';
 import { loadProjects, type ProjectSummary, readProject } from '#features/projects/site/loadProjects.ts';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
-import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
+import { headOfDocument, pageOfDocument } from '#site/pages/NotFoundPage/missing.tsx';
 import type { FilmContent } from '#features/media/data/contentMedia.ts';
 import { formatIsoDuration } from '#features/media/data/durations.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
@@ -48,17 +47,12 @@ function findNext(projects: readonly ProjectSummary[], slug: string): ProjectSum
   return next && next.slug !== slug ? next : null;
 }
 
-export function head(shown: ProjectPageData | Missing | undefined, settings: Settings): PageHeadData {
-  if (!shown) return nameless;
-  return isMissing(shown) ? headOfMissing(shown, settings) : headOfProject(shown, settings);
-}
+export const head = headOfDocument(headOfProject);
 
 /** /realizations/{slug}: one published project, or the 404 page. */
-export function ProjectPage() {
-  const shown = usePageData<ProjectPageData | Missing>();
-  if (isMissing(shown)) return <MissingPage {...shown} />;
-  return <ProjectView {...shown.project} next={shown.next ?? undefined} />;
-}
+export const ProjectPage = pageOfDocument(({ project, next }: ProjectPageData) => (
+  <ProjectView {...project} next={next ?? undefined} />
+));
 
 /** Head data of a project: what was written for it, else its title and description, and its cover. */
 function headOfProject({ project: written, publishedAt }: ProjectPageData, settings: Settings): PageHeadData {

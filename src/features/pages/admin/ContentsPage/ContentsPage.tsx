@@ -32,31 +32,22 @@ import { Button } from '#design-system/components/Button';
 import { Menu } from '#design-system/components/Menu';
 import { toFormTarget } from '../formTarget.ts';
 
-type Group = EditableSection['group'];
-
 /** What the company sells, offer by offer, then the sections that show it (product: contents of the site). */
-export const ServicesPage = () => <ContentsPage title="Services" groups={['services']} hasOffers />;
-export const FormationsPage = () => <ContentsPage title="Formations" groups={['formations']} hasOffers />;
-interface ContentsPageProps {
-  title: string;
-  /** Which sections the screen is about. */
-  groups: readonly Group[];
-  /** Lists their offers before them. */
-  hasOffers?: boolean;
-}
+export const ServicesPage = () => <ContentsPage title="Services" group="services" />;
+export const FormationsPage = () => <ContentsPage title="Formations" group="formations" />;
 
 type Row = { section: EditableSection; content: DocumentState | null; found: Found };
 
-/** The sections of some groups by the page that shows them, each with its state, and a search in their texts. */
-function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
+/** The offers of some sections, then these by the page that shows them, each with its state, and a search in their texts. */
+function ContentsPage({ title, group }: { title: string; group: EditableSection['group'] }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useQuery(contentsQuery);
   const contents = query.data ?? [];
-  const listed = listGroups(groups);
+  const listed = listGroups([group]);
   const rows = toRows(listed, contents, search, usePublishedSettings());
   const findStored = findStoredIn(contents);
-  const lists = hasOffers ? offerLists(listed, findStored) : [];
+  const lists = offerLists(listed, findStored);
   const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
   const courses = (getContent(courseCatalogue, findStored(courseCatalogue)) as { courses: CoursePrice[] })
     .courses;
@@ -65,7 +56,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const sellers = listed.toSorted(
     (one, other) => Number(other === catalogue?.section) - Number(one === catalogue?.section),
   );
-  const offers = hasOffers ? listOffers(sellers, findStored, search, courses) : [];
+  const offers = listOffers(sellers, findStored, search, courses);
 
   return (
     <AdminPage
@@ -73,11 +64,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
       intro={
         catalogue && <TextLink render={<Link to={paths.admin.sessions} />}>Sessions et inscriptions</TextLink>
       }
-      actions={
-        query.data &&
-        hasOffers &&
-        (catalogue ? <NewCourse catalogue={catalogue} /> : <NewService lists={lists} />)
-      }
+      actions={query.data && (catalogue ? <NewCourse catalogue={catalogue} /> : <NewService lists={lists} />)}
     >
       <SearchField
         value={search}
@@ -88,8 +75,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
       <Text isAnnounced size="small" tone="muted" isTabular data-list="">
         {query.isPending
           ? 'Chargement des contenus…'
-          : query.data &&
-            `${hasOffers ? `${formatCount(offers.length, 'offre')}, ` : ''}${formatCount(rows.length, 'section')}`}
+          : query.data && `${formatCount(offers.length, 'offre')}, ${formatCount(rows.length, 'section')}`}
       </Text>
       <LoadError query={query} loading="" hasTitle />
       {query.data && offers.length > 0 && (
@@ -98,10 +84,8 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
       {query.data &&
         byPage(rows).map(([page, shown]) => <PageSections key={page} title={page} rows={shown} />)}
       {query.data && rows.length + offers.length === 0 && (
-        <EmptyState title={search ? 'Aucun texte trouvé.' : 'Aucune section.'}>
-          {search
-            ? 'Essayez moins de mots, tels qu’ils se lisent sur le site.'
-            : 'Rien de ce module ne se modifie encore ici.'}
+        <EmptyState title="Aucun texte trouvé.">
+          Essayez moins de mots, tels qu’ils se lisent sur le site.
         </EmptyState>
       )}
     </AdminPage>

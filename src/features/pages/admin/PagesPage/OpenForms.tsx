@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '#design-system/components/IconButton';
 import { paths } from '#paths.ts';
@@ -19,9 +19,8 @@ export interface OpenFormsProps {
 /** The form of the section that is chosen; those in which something is typed stay, out of sight. */
 export function OpenForms({ openKey, texts, page }: OpenFormsProps) {
   const navigate = useNavigate();
-  const inPage = useMemo(() => ({ follow: texts.follow, keepsAt }), [texts]);
-  const unsaved = useSyncExternalStore(texts.subscribe, texts.unsaved);
-  const keys = [...new Set([...Object.keys(unsaved), ...(openKey ? [openKey] : [])])].toSorted();
+  const { follow, keys } = texts;
+  const inPage = useMemo(() => ({ follow, keepsAt }), [follow]);
   const onClose = async () => {
     await navigate(page?.address ?? paths.admin.pages, { state: { keepsFocus: true } });
     const target = document.querySelector<HTMLElement>(`[data-target="${openKey}"]`);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState, useSyncExternalStore, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useMemo, useState, useEffect, useEffectEvent } from 'react';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useSearchParams, useNavigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ import { getContent } from '../contentState.ts';
 import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';
 import { keepsAt } from './keepsAt.ts';
 import { OpenForms } from './OpenForms.tsx';
-import { createOpenTexts } from './openTexts.ts';
+import { useOpenTexts } from './openTexts.ts';
 import { PageBeside } from './PageBeside.tsx';
 import { Plan, Workspace, FoundList } from './PagesPage.styles.ts';
 import { findCurrentPage, listPages, mapSite, type MapPage } from './siteMap.ts';
@@ -46,8 +46,6 @@ const own = listGroups(['pages', 'services', 'formations']);
 export function PagesPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const [texts] = useState(createOpenTexts);
-  const unsaved = useSyncExternalStore(texts.subscribe, texts.unsaved);
   const query = useQuery(contentsQuery);
   const left = useAllLeftDrafts();
   const contents = useMemo(() => query.data ?? [], [query.data]);
@@ -56,13 +54,15 @@ export function PagesPage() {
 
   const all = useMemo(() => [...listPages(pages), ...composed], [pages, composed]);
   const openKey = findContentKey(pathname);
+  const texts = useOpenTexts(openKey);
+  const { unsaved } = texts;
   const page = useCurrentPage(all, pathname, openKey);
   const opened = useOpenedContent(openKey).section;
   const isStored = openKey !== undefined && findStoredIn(contents)({ key: openKey }) !== null;
   const isKnown = isStored || (opened !== undefined && !findAddressedKind(opened.key));
   const waiting = useMemo(() => findWaiting(contents, Object.keys(unsaved)), [contents, unsaved]);
   const wanted = params.get('adresse');
-  const publication = usePublishPage(page, texts, contents, unsaved);
+  const publication = usePublishPage(page, texts, contents);
   // What is typed in a section out of sight is on the device too.
   useUnsavedChanges(
     Object.keys(unsaved).some((key) => key !== openKey),

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 
@@ -10,36 +11,29 @@ export type TextsByKey = Readonly<Record<string, Json>>;
  * The editors that a screen has opened, and what is typed in them that the server doesn't have: it stays while other sections are
  * opened, and the page shows it.
  */
-export function createOpenTexts() {
-  const stores = new Map<string, Store>();
-  const listeners = new Set<() => void>();
-  let unsaved: TextsByKey = {};
-
-  const look = () => {
-    const next: Record<string, Json> = {};
-    for (const [key, store] of stores) if (store.isDirty()) next[key] = store.state().text;
-    const names = Object.keys(next);
-    if (names.length === Object.keys(unsaved).length && names.every((key) => next[key] === unsaved[key]))
-      return;
-    unsaved = next;
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    /** Follows the store of an editor from now on. */
-    follow: (key: string, store: Store) => {
+export function useOpenTexts(openKey: string | undefined) {
+  const [stores] = useState(() => new Map<string, Store>());
+  const [unsaved, setUnsaved] = useState<TextsByKey>({});
+  /** Follows the store of an editor from now on. */
+  const follow = useCallback(
+    (key: string, store: Store) => {
       if (stores.get(key) === store) return;
       stores.set(key, store);
+      const look = () =>
+        setUnsaved((all) => {
+          const text = stores.get(key)?.isDirty() ? stores.get(key)?.state().text : undefined;
+          if (all[key] === text) return all;
+          const { [key]: _last, ...others } = all;
+          return text === undefined ? others : { ...others, [key]: text };
+        });
       store.subscribe(look);
       look();
     },
-    stores: (): ReadonlyMap<string, Store> => stores,
-    unsaved: () => unsaved,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+    [stores],
+  );
+  // The form that is chosen, and those in which something is typed.
+  const keys = [...new Set([...Object.keys(unsaved), ...(openKey ? [openKey] : [])])].toSorted();
+  return { stores, unsaved, follow, keys };
 }
 
-export type OpenTexts = ReturnType<typeof createOpenTexts>;
+export type OpenTexts = ReturnType<typeof useOpenTexts>;

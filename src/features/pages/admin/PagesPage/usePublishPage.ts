@@ -17,7 +17,7 @@ import type { Json } from '#generated/database.types.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { useToast } from '#design-system/components/Toast';
-import type { OpenTexts, TextsByKey } from './openTexts.ts';
+import type { OpenTexts } from './openTexts.ts';
 import type { MapPage } from './siteMap.ts';
 
 /**
@@ -28,7 +28,6 @@ export function usePublishPage(
   page: MapPage | undefined,
   texts: OpenTexts,
   contents: readonly DocumentState[],
-  unsaved: TextsByKey,
 ) {
   const client = useQueryClient();
   const showToast = useToast();
@@ -44,7 +43,7 @@ export function usePublishPage(
     );
   const readWaiting = async () => findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 }));
   const publish = async (note?: string) => putOnline(page?.title ?? '', await readWaiting(), note);
-  const typed = keys.filter((key) => unsaved[key] !== undefined);
+  const typed = keys.filter((key) => texts.unsaved[key] !== undefined);
   const waiting = new Set([...typed, ...findWaiting(contents).map(({ document }) => document)]);
 
   const question: Omit<PublishDespiteProps, 'subject'> = {
@@ -114,7 +113,7 @@ function useReported() {
 /** Saves what is typed for the team, section by section; gives the key of the first one that can't be. */
 async function saveTyped(typed: readonly string[], texts: OpenTexts, page: MapPage | undefined) {
   for (const key of typed) {
-    const store = texts.stores().get(key);
+    const store = texts.stores.get(key);
     const schema = page?.sections.find((section) => section.key === key)?.schema;
     if (!store || !schema) continue;
     const read = schema.safeParse(store.state().text);
@@ -133,7 +132,7 @@ async function saveTyped(typed: readonly string[], texts: OpenTexts, page: MapPa
 const refresh = (client: QueryClient, texts: OpenTexts, documents: readonly string[]) =>
   Promise.all(
     documents.map(async (document) => {
-      const store = texts.stores().get(document);
+      const store = texts.stores.get(document);
       const saved = store && (await readDocument(client, document));
       if (saved) store.dispatch({ type: 'refreshed', saved, at: Date.now() });
     }),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { contentsQuery } from '#documents/data/document.queries.ts';
@@ -8,7 +7,7 @@ import { paths } from '#paths.ts';
 import { OpenedContent } from '../ContentEditPage/OpenedContent.tsx';
 import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
 import { listGroups } from '../listedSections.ts';
-import { createOpenTexts, type OpenTexts } from '../PagesPage/openTexts.ts';
+import { type OpenTexts, useOpenTexts } from '../PagesPage/openTexts.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { Dot } from '../PagesPage/PagesPage.styles.ts';
 import { Index, Layout, Opened } from './SettingsPage.styles.ts';
@@ -18,14 +17,12 @@ const settings = listGroups(['settings']);
 /** What the company says of itself everywhere, and what it keeps to itself: an index, and the form of what is chosen (product: settings). */
 export function SettingsPage() {
   const { pathname } = useLocation();
-  const [texts] = useState(createOpenTexts);
-  const unsaved = useSyncExternalStore(texts.subscribe, texts.unsaved);
   const { data: states = [] } = useQuery(contentsQuery);
   const waiting = new Set(states.filter(({ pending }) => pending !== null).map(({ document }) => document));
   const isIndex = pathname.replace(/\/+$/, '') === paths.admin.settings;
   const openKey = isIndex ? settings[0]?.key : findContentKey(pathname);
   // Those in which something is typed stay, out of sight.
-  const keys = [...new Set([...Object.keys(unsaved), ...(openKey ? [openKey] : [])])].toSorted();
+  const { unsaved, follow, keys } = useOpenTexts(openKey);
   return (
     <AdminPage
       title="Paramètres"
@@ -49,7 +46,7 @@ export function SettingsPage() {
           </ul>
         </Index>
         {keys.map((key) => (
-          <OpenSetting key={key} name={key} isHidden={key !== openKey} follow={texts.follow} />
+          <OpenSetting key={key} name={key} isHidden={key !== openKey} follow={follow} />
         ))}
         {!openKey && (
           <EmptyState title="Ces paramètres n’existent pas.">

@@ -15,13 +15,7 @@ const states = {
 export const nameState = (state: ContentState, words: KindWords) =>
   words.hasOwnAddress && state === 'original' ? `Pas enregistré${words.ending}` : states[state].label;
 
-export interface StateBadgeProps {
-  /** Des modifications attendent à côté de ce qui est en ligne. */
-  isModified?: ChangeBadgeProps['isModified'];
-  /** Le moment prévu, s’il est planifié. */
-  plannedFor?: ChangeBadgeProps['plannedFor'];
-  /** Le moment où cela se termine, s’il y en a un. */
-  endsAt?: ChangeBadgeProps['endsAt'];
+export interface StateBadgeProps extends Partial<ChangeBadgeProps> {
   /** Où en est le document : texte d’origine, en ligne, planifié, brouillon, forme dépassée. */
   state: ContentState;
   /** Comment il s’appelle : ce qui a sa propre adresse n’a pas de texte dans le code. */
@@ -29,18 +23,9 @@ export interface StateBadgeProps {
 }
 
 /** The state of a content in a word, and what waits beside it (product: states of a section). */
-export function StateBadge({
-  state,
-  words,
-  isModified = false,
-  plannedFor = null,
-  endsAt = null,
-}: StateBadgeProps) {
-  const { variant } = states[state];
-  return (
-    <>
-      <Badge variant={variant}>{nameState(state, words)}</Badge>
-      <ChangeBadge isModified={isModified} plannedFor={plannedFor} endsAt={endsAt} />
-    </>
-  );
-}
+export const StateBadge = ({ state, words, ...change }: StateBadgeProps) => (
+  <>
+    <Badge variant={states[state].variant}>{nameState(state, words)}</Badge>
+    <ChangeBadge isModified={false} plannedFor={null} {...change} />
+  </>
+);

@@ -1,5 +1,4 @@
-import { fetchAsVisitor, readJson } from '#data/connection.ts';
-import { unreadable } from '#data/errors.ts';
+import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import type { ApprovalInput } from './approval.schema.ts';
 
 /** A document that is previewed, with its text as it will be. One that is withdrawn has it as it was. */
@@ -26,8 +25,7 @@ export type Preview = {
 
 /** What the token of a link leads to; null when the link is unknown, revoked or ended. */
 export async function fetchPreview(token: string): Promise<Preview | null> {
-  const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
-  const [preview] = (await readJson(response)) as Preview[];
+  const [preview] = await callForRows<Preview>('read_preview', { token });
   return preview ?? null;
 }
 
@@ -38,11 +36,5 @@ export type Approval = ApprovalInput & { token: string; id: string; contentHash:
  * Approves the content that was read. Fails as `conflict` when it has changed meanwhile, as `notFound` when
  * the link is unknown, revoked or ended, as `rateLimited` when it was used too often.
  */
-export async function approvePreview({ token, id, contentHash, name, comment }: Approval) {
-  const { status } = await fetchAsVisitor('rpc/approve_preview', {
-    method: 'POST',
-    body: { token, id, content_hash: contentHash, name, comment: comment || null },
-  });
-  // Some other success comes from somewhere else than the database: the sign-in page of a public network.
-  if (status !== 204) throw unreadable();
-}
+export const approvePreview = ({ token, id, contentHash, name, comment }: Approval) =>
+  actByLink('approve_preview', { token, id, content_hash: contentHash, name, comment: comment || null });

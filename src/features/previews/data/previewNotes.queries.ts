@@ -1,5 +1,4 @@
-import { fetchAsVisitor, readJson } from '#data/connection.ts';
-import { unreadable } from '#data/errors.ts';
+import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import type { NoteQuote } from './noteWords.ts';
 
 /** What becomes of a note: its words are accepted once they stand in the text. */
@@ -20,12 +19,7 @@ export type PreviewNote = NoteQuote & {
 };
 
 /** The notes that were left by a link, the oldest first; none once it has ended. */
-export async function fetchPreviewNotes(token: string): Promise<PreviewNote[]> {
-  const response = await fetchAsVisitor('rpc/list_preview_notes', { method: 'POST', body: { token } });
-  const notes = await readJson(response);
-  if (!Array.isArray(notes)) throw unreadable();
-  return notes as PreviewNote[];
-}
+export const fetchPreviewNotes = (token: string) => callForRows<PreviewNote>('list_preview_notes', { token });
 
 /** A note on its way. `id` is made by the browser, and stays over attempts. */
 export type NewPreviewNote = Pick<
@@ -37,8 +31,4 @@ export type NewPreviewNote = Pick<
  * Leaves a note. Repeated after a lost answer, it is there once. Fails as `notFound` when the link is unknown, revoked or ended,
  * as `rateLimited` when a hundred notes were left by it.
  */
-export async function addPreviewNote(note: NewPreviewNote) {
-  const { status } = await fetchAsVisitor('rpc/add_preview_note', { method: 'POST', body: note });
-  // Some other success comes from somewhere else than the database: the sign-in page of a public network.
-  if (status !== 204) throw unreadable();
-}
+export const addPreviewNote = (note: NewPreviewNote) => actByLink('add_preview_note', note);

@@ -8,7 +8,7 @@ export async function callForRows<Row>(name: string, body: object): Promise<Row[
   return rows as Row[];
 }
 
-/** What the link of an e-mail does to a request. */
+/** What whoever has a link does by it: cancels a request, approves a preview. */
 export async function actByLink(name: string, body: { token: string } & Record<string, unknown>) {
   const { status } = await fetchAsVisitor(`rpc/${name}`, { method: 'POST', body });
   // Some other success comes from somewhere else than the database: the sign-in page of a public network.

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '#design-system/components/Alert';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Container } from '#design-system/primitives/Container';
 import { Text } from '#design-system/primitives/Text';
-import { toDataError } from '#data/errors.ts';
 import type { ApprovalInput } from '#features/previews/data/approval.schema.ts';
+import { useSending } from '#features/requests/site/useSending.ts';
 import { ApprovalBar, Approve, Approved, Panel } from './Approval.styles.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 
@@ -18,15 +18,9 @@ export interface ApprovalProps {
   contentHash: string;
   /** Ce qui a changé depuis que la personne a regardé. */
   unseen?: readonly UnseenFact[];
-  /** Dit si c’est approuvé, ou si cela a changé entre-temps; ce qui est neuf est alors à l’écran. */
-  onApprove: (input: ApprovalInput) => Promise<'approved' | 'changed'>;
+  /** Dit si c’est approuvé, ou si cela a changé entre-temps; ce qui est neuf est alors à l’écran. `id` reste d’un essai à l’autre. */
+  onApprove: (input: ApprovalInput, id: string) => Promise<'approved' | 'changed'>;
 }
-
-type Outcome =
-  | { kind: 'reading' }
-  | { kind: 'approved'; name: string; contentHash: string }
-  | { kind: 'changed' }
-  | { kind: 'failed'; reason: string };
 
 const words = {
   version: {
@@ -45,42 +39,33 @@ const words = {
 
 /** Approves what is shown below, whatever becomes of an attempt (product: approving). Stays in sight while one reads. */
 export function Approval({ of = 'version', contentHash, unseen = [], onApprove }: ApprovalProps) {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'reading' });
   const { action, approved, changed, next } = words[of];
-
-  const approve = async (input: ApprovalInput) => {
-    setOutcome({ kind: 'reading' });
-    try {
-      const answer = await onApprove(input);
-      setOutcome(
-        answer === 'approved' ? { kind: answer, name: input.name, contentHash } : { kind: 'changed' },
-      );
-    } catch (error) {
-      setOutcome({ kind: 'failed', reason: toDataError(error).message });
-    }
-  };
+  /** Answers with what was approved; null where it has changed. */
+  const { sending, send } = useSending(async (id: string, input: ApprovalInput) =>
+    (await onApprove(input, id)) === 'approved' ? contentHash : null,
+  );
 
   return (
     <ApprovalBar aria-label="Approbation" data-preview="">
       <Container>
-        {outcome.kind === 'approved' && outcome.contentHash === contentHash ? (
+        {sending.kind === 'sent' && sending.answer === contentHash ? (
           <ApprovedNote>
-            {approved} par {outcome.name}. Merci, l’équipe le voit déjà.
+            {approved} par {sending.values.name}. Merci, l’équipe le voit déjà.
           </ApprovedNote>
         ) : (
           <Approve summary={action}>
             <Panel>
-              {outcome.kind === 'changed' && (
+              {sending.kind === 'sent' && sending.answer === null && (
                 <Alert tone="warning" title={changed} isAnnounced>
                   {next}
                 </Alert>
               )}
-              {outcome.kind === 'failed' && (
+              {sending.kind === 'failed' && (
                 <Alert tone="danger" title="Votre approbation n’est pas partie" isAnnounced>
-                  {outcome.reason} Votre texte est resté dans le formulaire.
+                  {sending.error.message} Votre texte est resté dans le formulaire.
                 </Alert>
               )}
-              <ApprovalForm action={action} onSubmit={approve} />
+              <ApprovalForm action={action} onSubmit={send} />
               {unseen.length > 0 && (
                 <>
                   <Text size="small">Vous approuvez aussi ce que la page ne montre pas&nbsp;:</Text>

@@ -73,9 +73,7 @@ export const Saved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
     const note = await canvas.findByText('Version approuvée par Marie Roy. Merci, l’équipe le voit déjà.');
     await waitFor(() => expect(note).toHaveFocus());
-    await expect(args.onApprove).toHaveBeenCalledWith({
-      name: 'Marie Roy',
-      comment: 'C’est bon.',
-    });
+    const input = { name: 'Marie Roy', comment: 'C’est bon.' };
+    await expect(args.onApprove).toHaveBeenCalledWith(input, expect.any(String));
   },
 });

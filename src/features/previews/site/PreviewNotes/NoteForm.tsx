@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { PreviewNoteInput } from '#features/previews/data/previewNote.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
@@ -16,55 +15,48 @@ export interface NoteFormProps {
   choices: readonly Choice[];
   /** Which field takes the focus: the passage is chosen already, or isn't. */
   focus: 'passage' | 'note';
-  onSubmit: (input: PreviewNoteInput) => Promise<void>;
   onCancel: () => void;
 }
 
 /** What somebody has to say of a passage. What is typed stays, whatever becomes of an attempt. */
-export function NoteForm({ writing, choices, focus, onSubmit, onCancel }: NoteFormProps) {
-  const { form, chosen, failure, choose } = writing;
-  const { register, handleSubmit, formState } = form;
+export function NoteForm({ writing, choices, focus, onCancel }: NoteFormProps) {
+  const { form, chosen, failure, choose, send } = writing;
+  const { register, handleSubmit, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
-  const passageId = useId();
-  const noteId = useId();
+  const passage = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    document
-      .getElementById(focus === 'passage' ? passageId : noteId)
-      ?.querySelector<HTMLElement>('select, textarea')
-      ?.focus();
-  }, [focus, passageId, noteId]);
+    if (focus === 'passage') passage.current?.focus();
+    else setFocus('note');
+  }, [focus, setFocus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A second click while the first is on its way would leave two.
-    if (!isSubmitting) void handleSubmit(onSubmit)(event);
+    if (!isSubmitting) void handleSubmit(send)(event);
   };
 
   const words = chosen?.target.words ?? '';
   return (
     <FormRoot method="dialog" noValidate onSubmit={submit} aria-label="Nouvelle note">
-      <div id={passageId}>
-        <Field label="Passage">
-          <NativeSelect
-            items={choices}
-            value={chosen?.value ?? ''}
-            onChange={({ target }) => {
-              const choice = choices.find(({ value }) => value === target.value);
-              if (choice) choose(choice);
-            }}
-          />
-        </Field>
-      </div>
+      <Field label="Passage">
+        <NativeSelect
+          ref={passage}
+          items={choices}
+          value={chosen?.value ?? ''}
+          onChange={({ target }) => {
+            const choice = choices.find(({ value }) => value === target.value);
+            if (choice) choose(choice);
+          }}
+        />
+      </Field>
       {chosen && words !== chosen.label && words !== '' && <Quote tabIndex={0}>{words}</Quote>}
-      <div id={noteId}>
-        <Field
-          label="Votre note"
-          description={'Ce que vous en pensez, ou ce qui manque\u00A0: 1000 caractères au plus.'}
-          error={errors.note?.message}
-        >
-          <TextArea rows={3} {...register('note')} />
-        </Field>
-      </div>
+      <Field
+        label="Votre note"
+        description={'Ce que vous en pensez, ou ce qui manque\u00A0: 1000 caractères au plus.'}
+        error={errors.note?.message}
+      >
+        <TextArea rows={3} {...register('note')} />
+      </Field>
       {words !== '' && <Proposal error={errors.proposal?.message} field={register('proposal')} />}
       <Field
         label="Votre nom"

@@ -32,7 +32,7 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   const documents = useFilledIn(stored);
   const link = useLinkNotes(token);
   const panel = useNotesPanel(documents, link);
-  const { view, announcement, writing, title, showList, close, write, send, pick, hide, reveal } = panel;
+  const { view, announcement, writing, title, showList, close, write, pick, hide, reveal } = panel;
   const marks = useMarks(link.notes, documents, (view.kind === 'form' && writing.chosen?.target) || null);
   const [shownId, setShownId] = useState<string | null>(null);
   const panelId = useId();
@@ -79,7 +79,6 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
               writing={writing}
               choices={view.choices}
               focus={view.focus}
-              onSubmit={send}
               onCancel={showList}
             />
           )}

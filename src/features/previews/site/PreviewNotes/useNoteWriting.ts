@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toDataError } from '#data/errors.ts';
 import { type PreviewNoteInput, previewNoteSchema } from '#features/previews/data/previewNote.schema.ts';
+import { useSending } from '#features/requests/site/useSending.ts';
 import {
   type NotedDocument,
   type NoteTarget,
@@ -16,17 +16,33 @@ import type { useLinkNotes } from './useLinkNotes.ts';
 export function useNoteWriting(
   documents: readonly NotedDocument[],
   add: ReturnType<typeof useLinkNotes>['add'],
+  onSent: (id: string) => void,
 ) {
   const [chosen, setChosen] = useState<Choice>();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<PreviewNoteInput>({
     resolver: zodResolver(previewNoteSchema),
     defaultValues: { name: '', note: '', proposal: '', words: '' },
   });
 
+  /** Without an answer, what was typed stays. */
+  const { sending, send, restart } = useSending(async (_id: string, input: PreviewNoteInput) => {
+    if (!chosen) return;
+    const { picture: _picture, ...target } = chosen.target;
+    const id = await add({
+      ...target,
+      name: input.name,
+      note: input.note || null,
+      proposal: ['', target.words].includes(input.proposal) ? null : input.proposal,
+    });
+    form.reset({ name: input.name, note: '', proposal: '', words: '' });
+    setChosen(undefined);
+    getSelection()?.removeAllRanges();
+    onSent(id);
+  });
+
   const choose = (choice: Choice) => {
     const { words, proposal } = form.getValues();
-    setFailure(null);
+    restart();
     setChosen(choice);
     form.setValue('words', choice.target.words);
     // Other words that somebody has written stay.
@@ -43,30 +59,14 @@ export function useNoteWriting(
     return choices;
   };
 
-  /** Gives the id of the note once it is there; without it, what was typed stays. */
-  const send = async (input: PreviewNoteInput): Promise<string | undefined> => {
-    if (!chosen) return undefined;
-    setFailure(null);
-    const { picture: _picture, ...target } = chosen.target;
-    const { words } = target;
-    try {
-      const id = await add({
-        ...target,
-        name: input.name,
-        note: input.note || null,
-        proposal: ['', words].includes(input.proposal) ? null : input.proposal,
-      });
-      form.reset({ name: input.name, note: '', proposal: '', words: '' });
-      setChosen(undefined);
-      getSelection()?.removeAllRanges();
-      return id;
-    } catch (error) {
-      setFailure(toDataError(error).message);
-      return undefined;
-    }
+  return {
+    form,
+    chosen,
+    failure: sending.kind === 'failed' ? sending.error.message : null,
+    choose,
+    begin,
+    send,
   };
-
-  return { form, chosen, failure, choose, begin, send };
 }
 
 /** What `useNoteWriting` gives. */

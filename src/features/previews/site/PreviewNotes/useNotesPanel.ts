@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
-import type { PreviewNoteInput } from '#features/previews/data/previewNote.schema.ts';
 import { type NotedDocument, type NoteTarget, listPictureTargets } from './targets.ts';
 import type { useLinkNotes } from './useLinkNotes.ts';
 import { type Choice, useNoteWriting } from './useNoteWriting.ts';
@@ -19,7 +18,6 @@ export function useNotesPanel(
 ) {
   const [view, setView] = useState<View>({ kind: 'closed' });
   const [announcement, setAnnouncement] = useState('');
-  const writing = useNoteWriting(documents, add);
   const launcher = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -41,19 +39,17 @@ export function useNotesPanel(
     focusNext.current = () => launcher.current;
     setView({ kind: 'closed' });
   };
+  const writing = useNoteWriting(documents, add, (id) => {
+    focusNext.current = () => document.getElementById(`note-${id}`);
+    setAnnouncement('Note envoyée. L’équipe la voit déjà.');
+    setView({ kind: 'list' });
+  });
   /** @param given is what somebody pointed at; without it, a passage is chosen from the list. */
   const write = (given: NoteTarget | null) => {
     const choices = writing.begin(given);
     if (choices.length === 0) return;
     setAnnouncement('');
     setView({ kind: 'form', choices, focus: given ? 'note' : 'passage' });
-  };
-  const send = async (input: PreviewNoteInput) => {
-    const id = await writing.send(input);
-    if (id === undefined) return;
-    focusNext.current = () => document.getElementById(`note-${id}`);
-    setAnnouncement('Note envoyée. L’équipe la voit déjà.');
-    setView({ kind: 'list' });
   };
   usePicking(view.kind === 'picking', documents, (picture) => {
     if (picture) write(picture);
@@ -70,7 +66,6 @@ export function useNotesPanel(
     open,
     close,
     write,
-    send,
     /** The next picture that is clicked is what the note is about. */
     pick: () => setView({ kind: 'picking' }),
     /** Closes the panel, and leaves the focus where it is. */

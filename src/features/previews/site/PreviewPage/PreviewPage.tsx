@@ -18,10 +18,10 @@ import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
 import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { describeDocument } from '../SitePreview/describeDocuments.ts';
+import { approve } from './approve.ts';
 import { loadDraftPage } from './loadDraft.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
 import type { ArticleText } from './unseen.ts';
-import { useApproval } from './useApproval.ts';
 import { usePreviewToken } from './usePreviewToken.ts';
 
 export { loader };
@@ -51,12 +51,12 @@ function SharedText({ token, around }: SharedTextProps) {
   // What this page reads is the site with what the token leads to.
   useEffect(() => connectTo({ fetch: readPreviewed(token, connection().fetch) }), [token]);
   const { state, isLoading, retry, show } = useAnswer(load, token);
-  const approve = useApproval(token, async () => {
+  const reload = async () => {
     const next = await load(token);
     if (next.kind === 'ended') return false;
     show(next);
     return true;
-  });
+  };
   const preview = state.kind === 'loaded' ? state.answer : null;
   return (
     <SiteFrame loaded={(preview?.kind === 'shown' && preview.loaded) || around} path={paths.preview}>
@@ -79,7 +79,9 @@ function SharedText({ token, around }: SharedTextProps) {
             endsAt={preview.endsAt}
             contentHash={preview.contentHash}
             unseen={preview.unseen}
-            onApprove={(input) => approve(preview.contentHash, input)}
+            onApprove={(input, id) =>
+              approve({ ...input, id, token, contentHash: preview.contentHash }, reload)
+            }
           />
           <PreviewNotes token={token} documents={preview.noted} />
           {preview.page}

@@ -17,7 +17,7 @@ import { ReleaseBar } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { siteUrl } from '#data/siteUrl.ts';
 import { endedContent } from '../PreviewPage/previewPage.content.ts';
-import { useApproval } from '../PreviewPage/useApproval.ts';
+import { approve } from '../PreviewPage/approve.ts';
 import { usePreviewToken } from '../PreviewPage/usePreviewToken.ts';
 import { findOnPage } from './describeDocuments.ts';
 import type { FollowedRelease, SitePreview } from './followRelease.ts';
@@ -96,10 +96,10 @@ function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
   const { pathname } = useLocation();
   const loaded = useMatches().at(-1)?.loaderData;
   useLinksWithin(token);
-  const approve = useApproval(token, async () => {
+  const reload = async () => {
     await revalidate();
     return followed.read().kind !== 'ended';
-  });
+  };
 
   const { name, documents, changes } = preview;
   const { due_at: dueAt, ends_at: endsAt, content_hash: contentHash } = preview.release;
@@ -124,8 +124,8 @@ function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
         isRefreshing={state === 'loading'}
         onRefresh={() => void revalidate()}
         contentHash={contentHash}
-        onApprove={async (input) => {
-          const answer = await approve(contentHash, input);
+        onApprove={async (input, id) => {
+          const answer = await approve({ ...input, id, token, contentHash }, reload);
           if (answer === 'approved') followed.forgetChanges();
           return answer;
         }}

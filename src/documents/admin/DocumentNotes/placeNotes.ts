@@ -4,8 +4,8 @@ import {
   type ReadPart,
   sentenceAround,
   type WordRange,
+  readPlace,
 } from '#features/previews/data/noteWords.ts';
-import { readPlace } from '#features/previews/data/notePlace.ts';
 
 /** A field of a form that a note can be about: its path, what it is called, and what visitors read of it, if it is words. */
 export type NotedField = { path: string; label: string; read: string | null };

@@ -1,9 +1,8 @@
 import { splitSentences } from '#data/text.ts';
-import { readPlace } from './notePlace.ts';
 
 /** What a note is about: a part of a document, and words that it quotes of it (product: leaving notes). */
 export type NoteQuote = {
-  /** As it is stored (`notePlace.ts`). */
+  /** As it is stored (`NotePlace`). */
   place: string;
   /** As they are read; none of a picture, of a page, or of a whole part. */
   words: string;
@@ -74,4 +73,27 @@ export function sentenceAround(read: string, start: number, end: number): { lead
     if (index < last && last <= index + segment.length) trail = text.slice(last, index + segment.length);
   }
   return { lead: lead.trimStart(), trail: trail.trimEnd() };
+}
+
+/** Where in a document a note stands. */
+export type NotePlace = {
+  /** The path of a field or of a part; nothing for all of the page. */
+  path: string | null;
+  /** Which picture of that part, from 1; nothing for words. */
+  picture: number | null;
+};
+
+const PAGE = 'page';
+
+/** A place as it is stored: `content`, `studios.1.name`, `content#image-2`, `page`. */
+export const writePlace = ({ path, picture }: NotePlace) =>
+  `${path ?? PAGE}${picture === null ? '' : `#image-${picture}`}`.slice(0, 200);
+
+/** A place as it was stored; whatever isn't one is the whole page. */
+export function readPlace(place: string): NotePlace {
+  const [, path, picture] = /^([\w.[\]-]+)(?:#image-(\d{1,4}))?$/.exec(place) ?? [];
+  return {
+    path: path === undefined || path === PAGE ? null : path,
+    picture: picture === undefined ? null : Number(picture),
+  };
 }

@@ -1,7 +1,7 @@
 import { Alert } from '#design-system/components/Alert';
 import { SmallButton, Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
-import { readPlace } from '#features/previews/data/notePlace.ts';
+import { readPlace } from '#features/previews/data/noteWords.ts';
 import type { PreviewNote, NoteState } from '#features/previews/data/previewNotes.queries.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';

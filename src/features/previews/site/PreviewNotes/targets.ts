@@ -1,6 +1,12 @@
 import { mostOfNote } from '#features/previews/data/previewNote.schema.ts';
-import { readPlace, writePlace } from '#features/previews/data/notePlace.ts';
-import { findAll, findOnce, findQuote, type NoteQuote } from '#features/previews/data/noteWords.ts';
+import {
+  findAll,
+  findOnce,
+  findQuote,
+  type NoteQuote,
+  readPlace,
+  writePlace,
+} from '#features/previews/data/noteWords.ts';
 import { PageText } from './pageText.ts';
 
 /** A part of a document: what it says, block by block, as it is read; and as it is stored, where that names pictures. */

@@ -17,11 +17,10 @@ import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/Site
 import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
 import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { describeDocument } from '../SitePreview/describeDocuments.ts';
+import { type ArticleText, describeDocument } from '../SitePreview/describeDocuments.ts';
 import { approve } from './approve.ts';
 import { loadDraftPage } from './loadDraft.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
-import type { ArticleText } from './unseen.ts';
 import { usePreviewToken } from './usePreviewToken.ts';
 
 export { loader };

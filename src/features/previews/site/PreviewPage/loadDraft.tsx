@@ -15,7 +15,7 @@ import { type PageName, publicPages } from '#publicPages.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { PreviewedDocument } from '#features/previews/data/preview.queries.ts';
 import type { NotedDocument, NotedText } from '#features/previews/site/PreviewNotes/targets.ts';
-import type { ArticleText } from './unseen.ts';
+import type { ArticleText } from '../SitePreview/describeDocuments.ts';
 import { loadPage } from '#site/pages/loadPage.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 

@@ -5,8 +5,10 @@ import { paths } from '#paths.ts';
 import { publicPages } from '#publicPages.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/targets.ts';
 import type { ChangedDocument } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
-import { findPageName, readContent, toNotedArticle } from '../PreviewPage/loadDraft.tsx';
-import { type ArticleText, unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
+import { absoluteUrl } from '#data/siteUrl.ts';
+import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
+import { findPageName, readContent, toNotedArticle, type ReadContent } from '../PreviewPage/loadDraft.tsx';
+import type { UnseenFact } from '../PreviewBar/Approval.tsx';
 
 /** A document of a release, and the pages that show it. */
 export type PlacedDocument = ChangedDocument & {
@@ -78,3 +80,31 @@ export function findOnPage(documents: readonly PlacedDocument[], path: string, l
     )
     .map(({ document }) => document);
 }
+
+/** What previews say of an article beside its page. */
+export type ArticleText = Omit<
+  BlogArticle,
+  'categories' | 'profiles' | 'cover' | 'pictures' | 'article_tags' | 'readingMinutes'
+>;
+
+/** What an approval of an article bears on beside its page. */
+const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_url }: ArticleText) =>
+  known([
+    { term: 'Adresse', value: absoluteUrl(paths.blogArticle(slug)) },
+    { term: 'Titre pour les moteurs de recherche', value: meta_title },
+    { term: 'Description pour les moteurs de recherche', value: meta_description },
+    { term: 'Image de partage', value: og_image_url },
+  ]);
+
+/** What an approval of a content bears on beside the page: its address, other pages, what search engines show. */
+function unseenOfContent({ section: { pages }, value, parts }: ReadContent, path: string): UnseenFact[] {
+  const others = pages.filter((page) => page.path !== path).map(({ title }) => title);
+  return known([
+    { term: 'Adresse', value: 'slug' in value ? absoluteUrl(path) : null },
+    ...parts.map(({ label, text }) => ({ term: label, value: text })),
+    { term: 'Se voit aussi sur', value: others.join(', ') },
+  ]);
+}
+
+const known = (facts: { term: string; value: string | null }[]) =>
+  facts.flatMap(({ term, value }): UnseenFact[] => (value ? [{ term, value }] : []));

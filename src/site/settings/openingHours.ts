@@ -1,3 +1,4 @@
+import { addDays } from '#features/studios/data/week.ts';
 import type { HoursSettings } from './settings.schema.ts';
 
 /** The days of the week: by the name of their part in the settings, as they are read, and as schema.org shortens them. */
@@ -69,12 +70,6 @@ export function isOpenAt({ week, exceptions }: HoursSettings, moment: Date): boo
 /** How many days before an exception pages tell of it. */
 const NOTICE = 14;
 
-const DAY = 86_400_000;
-
-/** The day so many days after another, both as `2026-12-25`: a day of the calendar has no hour that clocks could jump over. */
-const daysAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
-
 const getLastDay = ({ from, to }: Exception) => to || from;
 
 /** The exceptions that aren't over on a day, the nearest first. */
@@ -88,7 +83,7 @@ export const nearRows = (hours: HoursSettings, today: string | undefined): Openi
   today === undefined
     ? []
     : coming(hours, today)
-        .filter(({ from }) => from <= daysAfter(today, NOTICE))
+        .filter(({ from }) => from <= addDays(today, NOTICE))
         .map((exception) => ({
           days: `${exception.label}, ${datesText(exception)}`,
           hours: hoursText(exception),

@@ -11,9 +11,8 @@ import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { type LoadedSettings, loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { SettingsContext } from '#site/settings/settings.ts';
 import { PlaybackSlot } from '#features/media/site/playback/PlaybackSlot.tsx';
-import { footerContent } from '../Footer/footer.section.ts';
+import { footerContent, type FooterContent } from '../Footer/footer.section.ts';
 import { Footer } from '../Footer/Footer.tsx';
-import { withPages } from '../Footer/withPages.ts';
 import { headerContent } from '../Header/header.section.ts';
 import { Header } from '../Header/Header.tsx';
 import { Main } from './SiteLayout.styles.ts';
@@ -66,4 +65,21 @@ export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
       <PlaybackSlot />
     </SettingsContext>
   );
+}
+
+/** The footer with the pages that staff have composed, each where they have put it (product: composed pages). */
+function withPages(content: FooterContent, pages: readonly FooterPage[]): FooterContent {
+  const linksTo = (place: string) =>
+    pages
+      .filter(({ footer }) => footer === place)
+      .map(({ slug, title }) => ({ label: title, to: `/${slug}` }));
+  const [column, bottom] = [linksTo('column'), linksTo('bottom')];
+  if (column.length + bottom.length === 0) return content;
+  return {
+    ...content,
+    groups: content.groups.map((group, index) =>
+      index === content.groups.length - 1 ? { ...group, links: [...group.links, ...column] } : group,
+    ),
+    legalLinks: [...content.legalLinks, ...bottom],
+  };
 }

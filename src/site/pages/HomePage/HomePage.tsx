@@ -3,7 +3,7 @@ import { usePageData } from '#documents/contents/pageData.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import type { Excerpt } from '#features/podcasts/site/loadExcerpt.ts';
-import { loadLatestEpisodes } from '#features/podcasts/site/loadLatestEpisodes.ts';
+import { fetchLatestEpisodes } from '#features/pages/data/publishedDocuments.queries.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { Hero } from '#site/sections/home/Hero/Hero.tsx';
@@ -47,7 +47,7 @@ export type HomePageData = {
   /** What the page opens with to listen to. */
   excerpt: Excerpt | undefined;
   /** The latest real episodes; as long as there is none, the page shows the section's own list. */
-  episodes: Awaited<ReturnType<typeof loadLatestEpisodes>>;
+  episodes: Awaited<ReturnType<typeof loadEpisodes>>;
   /** The sessions of courses that people can register for. */
   sessions: CourseSession[];
 };
@@ -56,10 +56,18 @@ export type HomePageData = {
 export async function loader(): Promise<HomePageData> {
   const [{ contents, excerpt }, episodes, sessions] = await Promise.all([
     loadOpening(),
-    loadLatestEpisodes().catch(() => []),
+    loadEpisodes().catch(() => []),
     loadCourseSessions(),
   ]);
   return { contents, excerpt, episodes, sessions };
+}
+
+/** The newest of all shows, as many as there is room for. What makes them cards comes only where there are some. */
+async function loadEpisodes() {
+  const rows = await fetchLatestEpisodes(3);
+  return rows.length > 0
+    ? (await import('#features/podcasts/site/toEpisodeCards.ts')).toEpisodeCards(rows)
+    : [];
 }
 
 async function loadOpening() {

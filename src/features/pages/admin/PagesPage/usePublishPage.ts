@@ -34,7 +34,13 @@ export function usePublishPage(
   const navigate = useNavigate();
   const check = useCheckOfParts();
   const putOnline = usePutOnline(texts);
-  const { isPending, run } = useReported();
+  const { attempt } = useAttempt();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    meta: { isErrorHandled: true },
+  });
+  /** Resolves with whether it went through, and a failure has been reported by then. */
+  const run = (act: () => Promise<unknown>) => attempt(() => mutateAsync(act));
   const [blocked, setBlocked] = useState<CheckedRelease | null>(null);
   const keys = (page?.sections ?? []).map(({ key }) => key);
   const findWaiting = (all: readonly DocumentState[]) =>
@@ -95,19 +101,6 @@ function usePutOnline(texts: OpenTexts) {
       showToast(notices.releaseUndone);
     });
   };
-}
-
-/** Acts one at a time; each resolves with whether it went through, and a failure has been reported by then. */
-function useReported() {
-  const { attempt } = useAttempt();
-  const [isPending, setIsPending] = useState(false);
-  const run = async (act: () => Promise<unknown>) => {
-    setIsPending(true);
-    const isDone = await attempt(act);
-    setIsPending(false);
-    return isDone;
-  };
-  return { isPending, run };
 }
 
 /** Saves what is typed for the team, section by section; gives the key of the first one that can't be. */

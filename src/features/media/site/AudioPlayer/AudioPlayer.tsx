@@ -25,8 +25,7 @@ import {
   Times,
 } from './AudioPlayer.styles.ts';
 import { ListenButton } from '../ListenButton/ListenButton.tsx';
-import { describeFailure } from '../playback/describeFailure.ts';
-import { PlaybackFailure } from '../playback/PlaybackFailure.tsx';
+import { describeFailure, PlaybackFailure } from '../playback/PlaybackFailure.tsx';
 import { SoundWave } from '../SoundWave.tsx';
 
 export interface AudioPlayerProps {

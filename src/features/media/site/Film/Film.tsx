@@ -1,8 +1,7 @@
 import { Play } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '#design-system/primitives/Icon';
-import { describeFailure } from '../playback/describeFailure.ts';
-import { PlaybackFailure } from '../playback/PlaybackFailure.tsx';
+import { describeFailure, PlaybackFailure } from '../playback/PlaybackFailure.tsx';
 import { pauseOthers } from '../playback/playback.ts';
 import { Caption, FilmRoot, Screen, Start, Video } from './Film.styles.ts';
 

@@ -5,7 +5,7 @@ import { formatTime } from '#features/media/data/captions/captionTimes.ts';
 import { IconButton } from '#design-system/components/IconButton';
 import { TextLink } from '#design-system/components/TextLink';
 import { Bar, Elapsed, Place, RoomAtTheEnd, Seek, Times, Words } from './PlaybackBar.styles.ts';
-import { describeFailure } from './describeFailure.ts';
+import { describeFailure } from './PlaybackFailure.tsx';
 import { type Playback, closePlayback, type PlaybackState, play, seek } from './playback.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { usePlayer } from './usePlayer.ts';

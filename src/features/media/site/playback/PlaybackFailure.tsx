@@ -27,3 +27,16 @@ export const PlaybackFailure = ({ reason, src, onRetry }: PlaybackFailureProps) 
     {reason}
   </Failure>
 );
+
+/** Why a sound or film doesn't play, in a sentence. */
+export function describeFailure(
+  error: Pick<MediaError, 'code'> | null,
+  what: 'son' | 'film' = 'son',
+): string {
+  const code = error?.code;
+  if (code === MediaError.MEDIA_ERR_NETWORK) {
+    return `La connexion s’est interrompue. Le ${what} reprendra où il s’est arrêté.`;
+  }
+  if (code === MediaError.MEDIA_ERR_DECODE) return `Votre navigateur n’arrive pas à lire ce ${what}.`;
+  return `Ce ${what} ne répond plus. Le fichier a peut-être été retiré.`;
+}

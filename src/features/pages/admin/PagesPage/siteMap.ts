@@ -92,19 +92,16 @@ export function mapSite(
     contents.map(({ document, pending, online }) => [document, findAbove(document, pending ?? online)]),
   );
   const known = new Set(documents.map(({ key }) => key));
-  const toPageWithBelow = (section: EditableSection) =>
-    toDocumentPage(
-      section,
-      documents.filter(({ key }) => above.get(key) === section.key).map((one) => toDocumentPage(one)),
-    );
+  const toPage = (section: EditableSection): MapPage =>
+    toDocumentPage(section, documents.filter(({ key }) => above.get(key) === section.key).map(toPage));
   /** Those that stand below none that is there. */
   const listLeft = (kind: AddressedKindName) =>
     listKindsBelow(kind)
       .flatMap(ofKind)
       .filter(({ key }) => !known.has(above.get(key) ?? ''))
-      .map((one) => toDocumentPage(one));
+      .map(toPage);
   const listBelow = (name: PageName) =>
-    kindsBelow(name).flatMap((kind) => [...ofKind(kind).map(toPageWithBelow), ...listLeft(kind)]);
+    kindsBelow(name).flatMap((kind) => [...ofKind(kind).map(toPage), ...listLeft(kind)]);
   const isTop = (name: PageName) =>
     !names.some((other) => isBelow(publicPages[name].path, publicPages[other].path));
   const pages = names.filter(isTop).map((name) => {
@@ -114,13 +111,7 @@ export function mapSite(
       ...listBelow(name),
     ]);
   });
-  return {
-    pages,
-    composed: addressedKindNames
-      .filter(standsBeside)
-      .flatMap(ofKind)
-      .map((page) => toDocumentPage(page)),
-  };
+  return { pages, composed: addressedKindNames.filter(standsBeside).flatMap(ofKind).map(toPage) };
 }
 
 /** All pages of a map, one after the other. */

@@ -12,7 +12,7 @@ import { nameWayIn } from '#features/courses/data/availability.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { findCourseSession } from '#features/courses/site/findCourseSession.ts';
 import { formatDays } from '#data/span.ts';
-import type { Training as Course } from '#site/sections/formations/CourseCatalogue/Course.tsx';
+import type { Training as Course } from '#site/sections/formations/CourseCatalogue/CourseCatalogue.tsx';
 import { formatPrice } from '#data/price.ts';
 import { EpisodeCover } from '#features/podcasts/site/EpisodeCover/EpisodeCover.tsx';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';

@@ -5,12 +5,12 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
+import { WordList } from '#site/sections/shared/WordList.tsx';
 import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { Cover, Projects, Project, Words } from './ProjectGallery.styles.ts';
 import type { ProjectGalleryContent } from './projectGallery.section.ts';
@@ -65,13 +65,7 @@ export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps
               </Heading>
               <Text tone="muted">{description}</Text>
               <StatList stats={facts} size={index === 0 ? undefined : 'medium'} />
-              <Cluster as="ul" $gap={2} aria-label="Mots-clés">
-                {tags.map((tag) => (
-                  <li key={tag}>
-                    <Badge variant="outline">{tag}</Badge>
-                  </li>
-                ))}
-              </Cluster>
+              <WordList label="Mots-clés" words={tags} />
               {/* The link of the title covers the card: this only shows that it leads somewhere. */}
               {slug && (
                 <TextLink variant="standalone" iconEnd={ArrowRight} render={<span aria-hidden="true" />}>

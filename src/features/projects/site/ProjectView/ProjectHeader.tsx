@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Badge } from '#design-system/components/Badge';
 import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
-import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { Film } from '#features/media/site/Film/Film.tsx';
+import { WordList } from '#site/sections/shared/WordList.tsx';
 import { columnWidth, type Frames, toFrame, framesOf } from '#features/media/site/frames.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import { findPictureAddress } from '#features/media/site/socialImage.ts';
@@ -64,13 +63,7 @@ export function ProjectHeader(project: ProjectHeaderProps) {
           <Text size="lead" tone="muted" isMeasured>
             {description}
           </Text>
-          <Cluster as="ul" $gap={2} aria-label="Mots-clés">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Badge variant="outline">{tag}</Badge>
-              </li>
-            ))}
-          </Cluster>
+          <WordList label="Mots-clés" words={tags} />
         </Facts>
       </Layout>
       {!isPlayed && <ProjectCover {...project} />}

@@ -1,9 +1,8 @@
-import { Badge } from '#design-system/components/Badge';
-import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
+import { WordList } from '#site/sections/shared/WordList.tsx';
 import { Method, Methods } from './Methodologies.styles.ts';
 import type { MethodologiesContent } from './methodologies.section.ts';
 
@@ -17,13 +16,7 @@ export function Methodologies({ eyebrow, title, lead, methodologies }: Methodolo
             <Waveform seed={id} bars={44} tone="brand" />
             <Heading level={3}>{name}</Heading>
             <Text tone="muted">{description}</Text>
-            <Cluster as="ul" $gap={2} aria-label="Outils">
-              {tools.map((tool) => (
-                <li key={tool}>
-                  <Badge variant="outline">{tool}</Badge>
-                </li>
-              ))}
-            </Cluster>
+            <WordList label="Outils" words={tools} />
             <Text weight="semibold">{duration}</Text>
           </Method>
         ))}

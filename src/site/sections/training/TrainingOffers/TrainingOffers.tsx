@@ -1,9 +1,7 @@
 import { UserRound, UsersRound } from 'lucide-react';
-import { Tabs } from '#design-system/components/Tabs';
 import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
-import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
+import { TabbedSection } from '#site/sections/shared/SectionIntro/TabbedSection.tsx';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
-import { useUrlChoice } from '#site/useUrlChoice.ts';
 import type { TrainingOffersContent } from './trainingOffers.section.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
@@ -41,40 +39,37 @@ export function TrainingOffers({
   firstMeeting,
   courses,
 }: TrainingOffersProps) {
-  const [open, setOpen] = useUrlChoice('onglet', ['formations', 'coaching']);
   const priced = (training: (typeof trainings)[number]) => ({
     ...training,
     price: training.price ?? courses.find(({ id }) => id === training.id)?.price,
   });
   return (
-    <TitledSection tone="band" eyebrow={eyebrow} title={title}>
-      <Tabs
-        label={title}
-        variant="pill"
-        value={open}
-        onValueChange={setOpen}
-        tabs={[
-          {
-            value: 'formations',
-            label: 'Formations',
-            icon: UsersRound,
-            content: (
-              <Trainings>
-                {withoutHidden(trainings).map((training) => (
-                  <GroupTraining key={training.id} {...priced(training)} />
-                ))}
-              </Trainings>
-            ),
-          },
-          {
-            value: 'coaching',
-            label: 'Coaching',
-            icon: UserRound,
-            content: <Coaching offers={withoutHidden(coaching)} firstMeeting={firstMeeting} />,
-          },
-        ]}
-      />
-    </TitledSection>
+    <TabbedSection
+      tone="band"
+      eyebrow={eyebrow}
+      title={title}
+      variant="pill"
+      tabs={[
+        {
+          value: 'formations',
+          label: 'Formations',
+          icon: UsersRound,
+          content: (
+            <Trainings>
+              {withoutHidden(trainings).map((training) => (
+                <GroupTraining key={training.id} {...priced(training)} />
+              ))}
+            </Trainings>
+          ),
+        },
+        {
+          value: 'coaching',
+          label: 'Coaching',
+          icon: UserRound,
+          content: <Coaching offers={withoutHidden(coaching)} firstMeeting={firstMeeting} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
-import { Tabs } from '#design-system/components/Tabs';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
@@ -9,40 +8,29 @@ import { contactAbout } from '#site/contactAbout.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { formatPriceRange } from '#data/price.ts';
-import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
-import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { TabbedSection } from '#site/sections/shared/SectionIntro/TabbedSection.tsx';
 import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
 import type { VisibilityServicesContent } from './visibilityServices.section.ts';
 
-/** A communication service, shown alone in its tab; its id names the tab in the address. */
-type VisibilityService = VisibilityServicesContent['services'][number];
-
 /** One service a tab (product: communication and visibility); the open tab is in the address. */
 export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesContent) {
-  const offers = withoutHidden(services);
-  const [open, setOpen] = useUrlChoice(
-    'onglet',
-    offers.map(({ id }) => id),
-  );
   return (
-    <TitledSection eyebrow={eyebrow} title={title}>
-      <Tabs
-        label={title}
-        value={open}
-        onValueChange={setOpen}
-        tabs={offers.map((service) => ({
-          value: service.id,
-          label: service.tab,
-          icon: icons[service.icon],
-          content: <ServicePanel service={service} />,
-        }))}
-      />
-    </TitledSection>
+    <TabbedSection
+      eyebrow={eyebrow}
+      title={title}
+      tabs={withoutHidden(services).map((service) => ({
+        value: service.id,
+        label: service.tab,
+        icon: icons[service.icon],
+        content: <ServicePanel {...service} />,
+      }))}
+    />
   );
 }
 
-function ServicePanel({ service }: { service: VisibilityService }) {
+/** A communication service, shown alone in its tab; its id names the tab in the address. */
+function ServicePanel(service: VisibilityServicesContent['services'][number]) {
   const { id, title, description, features, highlight, priceRange, subject } = service;
   return (
     <Panel>

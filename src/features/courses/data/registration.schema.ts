@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { lineUpTo, personShape } from '#features/requests/data/person.schema.ts';
-import { cleanText } from '#data/text.ts';
+import { lineUpTo, personShape, textUpTo } from '#features/requests/data/person.schema.ts';
 
 const named = (sentence: string) => lineUpTo(100).check(z.minLength(1, sentence));
 
@@ -12,11 +11,5 @@ export const registrationSchema = z.object({
   seats: z.string(),
   /** The names of those who come along; some may be missing. */
   others: z.array(lineUpTo(100)),
-  message: z
-    .string()
-    .check(
-      z.overwrite(cleanText),
-      z.trim(),
-      z.maxLength(5000, 'Raccourcissez votre mot\u00A0: 5000 caractères au plus.'),
-    ),
+  message: textUpTo(5000, 'votre mot'),
 });

@@ -1,6 +1,6 @@
 // The small zod: this module is part of a public page.
 import * as z from 'zod/mini';
-import { cleanText } from '#data/text.ts';
+import { textUpTo } from '#features/requests/data/person.schema.ts';
 import { approvalSchema } from './approval.schema.ts';
 
 /** What a text that the database bounds may hold. */
@@ -10,21 +10,9 @@ export const mostOfNote = { note: 1000, words: 5000, notes: 100 } as const;
 export const previewNoteSchema = z
   .object({
     name: approvalSchema.shape.name,
-    note: z
-      .string()
-      .check(
-        z.overwrite(cleanText),
-        z.trim(),
-        z.maxLength(mostOfNote.note, 'Raccourcissez votre note\u00A0: 1000 caractères au plus.'),
-      ),
+    note: textUpTo(mostOfNote.note, 'votre note'),
     /** As the words are; otherwise, other words. */
-    proposal: z
-      .string()
-      .check(
-        z.overwrite(cleanText),
-        z.trim(),
-        z.maxLength(mostOfNote.words, 'Raccourcissez votre texte\u00A0: 5000 caractères au plus.'),
-      ),
+    proposal: textUpTo(mostOfNote.words, 'votre texte'),
     /** What the note is about; empty for a picture. */
     words: z.string(),
   })

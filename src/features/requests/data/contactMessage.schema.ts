@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import { personShape } from './person.schema.ts';
-import { cleanText } from '#data/text.ts';
+import { personShape, textUpTo } from './person.schema.ts';
 
-const message = z
-  .string()
-  .check(
-    z.overwrite(cleanText),
-    z.trim(),
-    z.maxLength(5000, 'Raccourcissez votre message\u00A0: 5000 caractères au plus.'),
-  );
+const message = textUpTo(5000, 'votre message');
 
 /** The contact form. What it refuses is only what isn't an e-mail (product: contact form); an empty message says nothing. */
 export const contactMessageSchema = z.object({

@@ -1,20 +1,25 @@
 // The small zod: a public page loads it, once somebody comes to the form.
 import * as z from 'zod/mini';
 import { isEmail, noEmail, normalizeEmail } from '#data/emailAddress.ts';
-import { cleanLine } from '#data/text.ts';
+import { cleanLine, cleanText } from '#data/text.ts';
 
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
 z.config({ jitless: true });
 
-/** One line that may stay empty. */
-export const lineUpTo = (length: number) =>
+const upTo = (length: number, what: string, clean: (text: string) => string) =>
   z
     .string()
     .check(
-      z.overwrite(cleanLine),
+      z.overwrite(clean),
       z.trim(),
-      z.maxLength(length, `Raccourcissez ce texte\u00A0: ${length} caractères au plus.`),
+      z.maxLength(length, `Raccourcissez ${what}\u00A0: ${length} caractères au plus.`),
     );
+
+/** One line that may stay empty; `what` is what somebody is to shorten. */
+export const lineUpTo = (length: number, what = 'ce texte') => upTo(length, what, cleanLine);
+
+/** The same of several lines. */
+export const textUpTo = (length: number, what = 'ce texte') => upTo(length, what, cleanText);
 
 /** Who writes, registers or books: the fields that every form for visitors has. */
 export const personShape = {

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import { personShape } from '#features/requests/data/person.schema.ts';
-import { cleanText } from '#data/text.ts';
+import { personShape, textUpTo } from '#features/requests/data/person.schema.ts';
 
-const word = z
-  .string()
-  .check(
-    z.overwrite(cleanText),
-    z.trim(),
-    z.maxLength(1000, 'Raccourcissez ce texte\u00A0: 1000 caractères au plus.'),
-  );
+const word = textUpTo(1000);
 
 /** What the team says with its answer to a booking; it may be left out. */
 export const bookingWordSchema = z.object({ word });

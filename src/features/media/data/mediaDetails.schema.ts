@@ -1,15 +1,11 @@
-import { cleanLine, cleanText } from '#data/text.ts';
+import { cleanText } from '#data/text.ts';
+import { lineField } from '#data/textField.ts';
 import { z } from '#data/zod.ts';
 import type { MediaItem } from './media.ts';
 
 /** The form beside a medium: how a file is described after it was sent. */
 export const mediaDetailsSchema = z.object({
-  title: z
-    .string()
-    .overwrite(cleanLine)
-    .trim()
-    .min(1, 'Le titre est requis.')
-    .max(300, 'Raccourcissez le titre : 300 caractères au plus.'),
+  title: lineField(300, 'le titre').min(1, 'Le titre est requis.'),
   alt_text: z.string().overwrite(cleanText).max(2000, 'Raccourcissez ce texte : 2000 caractères au plus.'),
   description: z.string().overwrite(cleanText).max(5000, 'Raccourcissez ce texte : 5000 caractères au plus.'),
   /** What has to stay in sight of a picture, from 0 to 1; null for the middle. */

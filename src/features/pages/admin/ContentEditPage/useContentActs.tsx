@@ -127,6 +127,9 @@ function useAskedAct({ editor, state: { conflicts } }: Pick<Opened, 'editor' | '
   });
 }
 
+/** Empties the form of what nobody has saved yet. */
+const giveUp = (store: Opened['store']) => store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
+
 /** What takes a content from the site, or gives it up. */
 function useWithdrawals({ letLeave, ...editing }: Opened): MenuItem[] {
   const navigate = useNavigate();
@@ -185,7 +188,7 @@ function useWithdrawals({ letLeave, ...editing }: Opened): MenuItem[] {
     `Supprimer ${withinSentence(words.this)}?`,
     [`${words.ending ? 'Elle' : 'Il'} quitte la liste des pages, avec ce que vous venez d’y écrire.`],
     async () => {
-      if (saved === null) store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
+      if (saved === null) giveUp(store);
       else if (!(await withdraw(sayDeleted, false))) return;
       letLeave();
       await navigate(paths.admin.pages);

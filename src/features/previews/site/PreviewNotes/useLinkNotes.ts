@@ -15,17 +15,24 @@ export function useLinkNotes(token: string) {
   const attempt = useRef<{ written: string; id: string }>(null);
 
   /** Never rejects. Without an answer, what was read before stays. */
-  const refresh = useCallback(async () => {
+  const read = useCallback(
+    () =>
+      fetchPreviewNotes(token)
+        .then(
+          (found) => {
+            setNotes(found.toReversed());
+            setFailure(null);
+          },
+          (error: unknown) => setFailure(toDataError(error).message),
+        )
+        .finally(() => setIsLoading(false)),
+    [token],
+  );
+  useEffect(() => void read(), [read]);
+  const refresh = () => {
     setIsLoading(true);
-    try {
-      setNotes((await fetchPreviewNotes(token)).toReversed());
-      setFailure(null);
-    } catch (error) {
-      setFailure(toDataError(error).message);
-    }
-    setIsLoading(false);
-  }, [token]);
-  useEffect(() => void refresh(), [refresh]);
+    return read();
+  };
 
   /** Resolves with the id of the note once it is stored; rejects with a DataError. */
   const add = async (input: Omit<NewPreviewNote, 'id' | 'token'>): Promise<string> => {

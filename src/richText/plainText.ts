@@ -33,7 +33,8 @@ export function readPlainText(schema: TextSchema, text: string, marks: readonly 
   });
 }
 
-function toInlineNodes(schema: TextSchema, line: string, marks: readonly Mark[]): Node[] {
+/** Words of one line, in which clear addresses become links, unless it is one or is code. */
+export function toInlineNodes(schema: TextSchema, line: string, marks: readonly Mark[]): Node[] {
   const isFree = !marks.some(({ type }) => type.name === 'link' || type.name === 'code');
   const found: Node[] = [];
   let done = 0;

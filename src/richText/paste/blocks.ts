@@ -1,11 +1,11 @@
-import { Fragment, type Node } from '@tiptap/pm/model';
+import { Fragment, type Mark, type MarkType, type Node } from '@tiptap/pm/model';
 import type { Element, ElementContent } from 'hast';
 import { isLockedPicture, pictureAddress, trustedAddress } from './addresses.ts';
 import type { TextSchema } from '../extensions.ts';
 import { isList, isParagraph, toOneLine } from '../oneLine.ts';
 import { writeNode } from '../toMarkdown.ts';
 import { isCode, readCode } from './cleanup.ts';
-import { type Marks, toParagraphs, type Run, unmarked } from './phrasing.ts';
+import { toParagraphs, type Run } from './phrasing.ts';
 import type { StyleOf } from './styles.ts';
 import { getCaption, getWidth, cellContents, toGrid, isLayout } from './tables.ts';
 import { attribute, getContent, create, find, isBlank, isElement } from './tree.ts';
@@ -17,21 +17,17 @@ const blockNames = new Set(
   ),
 );
 
-const tags: Record<string, keyof Marks> = {
-  b: 'bold',
-  strong: 'bold',
-  em: 'italic',
-  i: 'italic',
-  dfn: 'italic',
-  var: 'italic',
-  s: 'struck',
-  strike: 'struck',
-  del: 'struck',
-  code: 'code',
-  kbd: 'code',
-  samp: 'code',
-  tt: 'code',
-};
+/** The elements of each mark. */
+const tags = {
+  bold: ['b', 'strong'],
+  italic: ['em', 'i', 'dfn', 'var'],
+  strike: ['s', 'strike', 'del'],
+  code: ['code', 'kbd', 'samp', 'tt'],
+} as const;
+
+type Marks = readonly Mark[];
+
+const onlyLink = (marks: Marks) => marks.filter(({ type }) => type.name === 'link');
 
 /** A picture as an address of its data, and what was said of it. */
 export type LockedPicture = { address: string; alt: string };
@@ -40,23 +36,24 @@ export type LockedPicture = { address: string; alt: string };
 export class BlockReader {
   /** How many pictures were left out, for they exist on the other machine alone. */
   lostPictures = 0;
-  /** A heading of the first rank was read. */
-  hasTitle = false;
   /** Pictures that stand in the document itself: they have to be stored before they can be placed. */
   readonly lockedPictures: LockedPicture[] = [];
   readonly #schema: TextSchema;
   readonly #getStyle: StyleOf;
   /** Quotations of Word, which marks each of their paragraphs by itself. */
   readonly #wordQuotes = new WeakSet<Node>();
+  readonly #lowered: number;
   #inHeading = false;
 
-  constructor(schema: TextSchema, findStyle: StyleOf) {
+  /** All headings go down by `lowered` ranks. */
+  constructor(schema: TextSchema, findStyle: StyleOf, lowered: number) {
     this.#schema = schema;
     this.#getStyle = findStyle;
+    this.#lowered = lowered;
   }
 
   /** The blocks that a person sees in these nodes, one after the other. Text of its own is a paragraph. */
-  read(children: ElementContent[], marks: Marks = unmarked, parent?: Element): Node[] {
+  read(children: ElementContent[], marks: Marks = [], parent?: Element): Node[] {
     const { hardBreak, lockedText } = this.#schema.nodes;
     const blocks: Node[] = [];
     let runs: Run[] = [];
@@ -76,7 +73,7 @@ export class BlockReader {
         runs.push({ content: lockedText.create({ source }), marks: around });
       } else if (isElement(node, 'img')) {
         const image = this.#image(node);
-        if (image) runs.push({ content: image, marks: { ...unmarked, link: around.link } });
+        if (image) runs.push({ content: image, marks: onlyLink(around) });
       } else {
         const inner = this.#marks(node, around);
         const isQuote = isElement(node, 'q');
@@ -92,30 +89,32 @@ export class BlockReader {
 
   #add(blocks: Node[], block: Node) {
     const last = blocks.at(-1);
-    const isMore = last && this.#wordQuotes.has(last) && this.#wordQuotes.has(block);
-    const joined = isMore ? last.copy(last.content.append(block.content)) : block;
-    if (isMore) {
-      blocks.pop();
-      this.#wordQuotes.add(joined);
-    }
-    blocks.push(joined);
+    if (!last || !this.#wordQuotes.has(last) || !this.#wordQuotes.has(block)) return void blocks.push(block);
+    const joined = last.copy(last.content.append(block.content));
+    this.#wordQuotes.add(joined);
+    blocks[blocks.length - 1] = joined;
   }
 
   #marks(element: Element, around: Marks): Marks {
-    const marks = { ...around };
-    const tag = tags[element.tagName];
-    if (tag) marks[tag] = 'yes';
-    if (isElement(element, 'a')) marks.link = trustedAddress(attribute(element, 'href')) ?? around.link;
+    const { link, bold, italic, strike, code } = this.#schema.marks;
+    let marks = around;
+    const set = (type: MarkType, isSet: boolean) => {
+      marks = isSet ? type.create().addToSet(marks) : type.removeFromSet(marks);
+    };
+    for (const type of [bold, italic, strike, code])
+      if (isElement(element, ...tags[type.name as keyof typeof tags])) set(type, true);
+    const href = isElement(element, 'a') && trustedAddress(attribute(element, 'href'));
+    if (href) marks = link.create({ href }).addToSet(marks);
     const weight = this.#getStyle(element, 'font-weight');
     if (weight && !this.#inHeading) {
       const isBold = weight.startsWith('bold') || Number(weight) >= 600;
-      if (isBold || /^(normal|lighter|[1-5]00)/.test(weight)) marks.bold = isBold ? 'yes' : '';
+      if (isBold || /^(normal|lighter|[1-5]00)/.test(weight)) set(bold, isBold);
     }
     const slope = this.#getStyle(element, 'font-style');
-    if (slope && slope !== 'inherit') marks.italic = /^(italic|oblique)/.test(slope) ? 'yes' : '';
+    if (slope && slope !== 'inherit') set(italic, /^(italic|oblique)/.test(slope));
     const lines =
       this.#getStyle(element, 'text-decoration') + this.#getStyle(element, 'text-decoration-line');
-    if (lines.includes('line-through')) marks.struck = 'yes';
+    if (lines.includes('line-through')) set(strike, true);
     return marks;
   }
 
@@ -132,7 +131,10 @@ export class BlockReader {
   #block(element: Element, around: Marks, parent: Element | undefined): Node[] {
     const { nodes } = this.#schema;
     const { tagName, children } = element;
-    if (isCode(element, this.#getStyle)) return isBlank(element) ? [] : [this.#code(element, parent)];
+    if (isCode(element, this.#getStyle)) {
+      const { text, language } = readCode(element, parent);
+      return isBlank(element) ? [] : [nodes.codeBlock.create({ language }, this.#schema.text(text))];
+    }
     if (tagName === 'hr') return [nodes.horizontalRule.create()];
     if (/^h\d$/.test(tagName)) return this.#heading(element, around);
     if (tagName === 'ul' || tagName === 'ol') return this.#list(element, around);
@@ -149,11 +151,6 @@ export class BlockReader {
     return [quote];
   }
 
-  #code(element: Element, parent: Element | undefined): Node {
-    const { text, language } = readCode(element, parent);
-    return this.#schema.nodes.codeBlock.create({ language }, this.#schema.text(text));
-  }
-
   /** A note is written in Markdown alone. */
   #note(label: string, blocks: readonly Node[]): Node {
     const written = blocks.map((block) => writeNode(block)).join('\n\n');
@@ -162,17 +159,16 @@ export class BlockReader {
   }
 
   /** A heading is one line; what else stood in it comes after it. */
-  #heading(element: Element, { link }: Marks): Node[] {
+  #heading(element: Element, around: Marks): Node[] {
     const { heading, paragraph } = this.#schema.nodes;
     this.#inHeading = true;
-    const blocks = this.read(element.children, { ...unmarked, link }, element);
+    const blocks = this.read(element.children, onlyLink(around), element);
     this.#inHeading = false;
     const line = toOneLine(Fragment.from(blocks.filter(isParagraph)), this.#schema);
     const others = blocks.filter((block) => !isParagraph(block));
     if (line.length === 0) return others;
     if (line.every(({ type }) => type.name === 'image')) return [paragraph.create(null, line), ...others];
-    const level = Number(element.tagName.slice(1));
-    this.hasTitle ||= level === 1;
+    const level = Math.min(6, Number(element.tagName.slice(1)) + this.#lowered);
     return [heading.create({ level }, withoutBold(line)), ...others];
   }
 
@@ -214,11 +210,12 @@ export class BlockReader {
   #definitions(list: Element, around: Marks): Node[] {
     const entries = getContent(list).flatMap((child) => (isElement(child, 'div') ? child.children : child));
     const items: Node[][] = [];
+    const { bold } = this.#schema.marks;
     for (const child of entries) {
       if (isBlank(child)) continue;
       const entry = isElement(child) ? child : create('dd', [child]);
       const isTerm = isElement(entry, 'dt');
-      const blocks = this.read(entry.children, isTerm ? { ...around, bold: 'yes' } : around, entry);
+      const blocks = this.read(entry.children, isTerm ? bold.create().addToSet(around) : around, entry);
       const [first, ...others] = blocks;
       const last = items.at(-1);
       if (!first) continue;
@@ -269,7 +266,8 @@ export class BlockReader {
   /** The words of a cell on one line, and how they are aligned. Tables in it go to `inner`. */
   #cell(cell: Element, around: Marks, inner: Node[]) {
     const marks = this.#marks(cell, around);
-    const blocks = this.read(cell.children, isElement(cell, 'th') ? { ...marks, bold: '' } : marks, cell);
+    const { bold } = this.#schema.marks;
+    const blocks = this.read(cell.children, isElement(cell, 'th') ? bold.removeFromSet(marks) : marks, cell);
     const isTable = ({ type }: Node) => type.name === 'table';
     inner.push(...blocks.filter(isTable));
     const words = toOneLine(Fragment.from(blocks.filter((block) => !isTable(block))), this.#schema);

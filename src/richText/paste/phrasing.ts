@@ -1,14 +1,9 @@
-import { Mark, type Node } from '@tiptap/pm/model';
-import { addressesIn } from '../addresses.ts';
+import type { Mark, Node } from '@tiptap/pm/model';
 import type { TextSchema } from '../extensions.ts';
-
-/** How a stretch of text is marked. A link is its address, the others are 'yes'; empty is not marked. */
-export type Marks = Readonly<Record<'link' | 'bold' | 'italic' | 'struck' | 'code', string>>;
+import { toInlineNodes } from '../plainText.ts';
 
 /** A stretch of text, or one thing among it (a picture, a line break, the call of a note), with its marks. */
-export type Run = { content: string | Node; marks: Marks };
-
-export const unmarked: Marks = { link: '', bold: '', italic: '', struck: '', code: '' };
+export type Run = { content: string | Node; marks: readonly Mark[] };
 
 const invisible = /[\u00ad\u200b\u2060\ufeff\ufffc\ufffd]|\p{Cc}(?<![\t\n\f\r])/gu;
 const pieces = /[ \t\n\f\r\u00a0\u202f]+|[^ \t\n\f\r\u00a0\u202f]+/g;
@@ -27,15 +22,6 @@ function spaceFor(stretch: string, before: string, after: string): string {
   return stretch.length === 1 || /[:;?!»%]/.test(after) || before === '«' ? fixed : ' ';
 }
 
-/** The marks that two neighbours share, which the space between them has. */
-function shared(a: Run | undefined, b: Run | undefined): Marks {
-  const marks = { ...unmarked };
-  for (const mark of Object.keys(unmarked) as (keyof Marks)[]) {
-    if (mark !== 'code' && a && b && a.marks[mark] === b.marks[mark]) marks[mark] = a.marks[mark];
-  }
-  return marks;
-}
-
 const isBreak = ({ content }: Run) => typeof content !== 'string' && content.type.name === 'hardBreak';
 
 /** Runs whose spaces are those that a person sees, and stand outside of marks that end there. */
@@ -50,10 +36,11 @@ function spaced(runs: Run[]): Run[] {
     const end = start + piece.length;
     if (!isSpace.test(piece)) return words(all, owners, start, end);
     const [before, after] = [owners[start - 1], owners[end]];
-    const isInCode = before?.marks.code && after?.marks.code;
     const space = spaceFor(piece, all[start - 1] ?? '', all[end] ?? '');
-    const marks = { ...shared(before, after), code: isInCode ? 'yes' : '' };
-    return space ? [{ content: isInCode ? ' ' : space, marks }] : [];
+    // What both neighbours are, the space between them is.
+    const marks = before?.marks.filter((mark) => mark.isInSet(after?.marks ?? [])) ?? [];
+    const isCode = marks.some(({ type }) => type.name === 'code');
+    return space ? [{ content: isCode ? ' ' : space, marks }] : [];
   });
 }
 
@@ -67,36 +54,6 @@ function words(all: string, owners: readonly Run[], start: number, end: number):
   return [{ content, marks: run.marks }, ...words(all, owners, until, end)];
 }
 
-/** Addresses that are text become links, as those do that are typed. */
-function linked(runs: Run[]): Run[] {
-  return runs.flatMap((run) => {
-    const { content, marks } = run;
-    if (typeof content !== 'string' || marks.link || marks.code) return run;
-    const parts: Run[] = [];
-    let at = 0;
-    for (const { text, href, at: start } of addressesIn(content)) {
-      parts.push(
-        { content: content.slice(at, start), marks },
-        { content: text, marks: { ...marks, link: href } },
-      );
-      at = start + text.length;
-    }
-    return [...parts, { content: content.slice(at), marks }].filter((part) => part.content !== '');
-  });
-}
-
-function toNode({ content, marks }: Run, schema: TextSchema): Node {
-  const { link, bold, italic, strike, code } = schema.marks;
-  const own = Mark.setFrom([
-    ...(marks.link ? [link.create({ href: marks.link })] : []),
-    ...(marks.bold ? [bold.create()] : []),
-    ...(marks.italic ? [italic.create()] : []),
-    ...(marks.struck ? [strike.create()] : []),
-    ...(marks.code ? [code.create()] : []),
-  ]);
-  return typeof content === 'string' ? schema.text(content, own) : content.mark(own);
-}
-
 /** The paragraphs that runs make: two line breaks in a row part them, no space is at an end of one, and empty ones are left out. */
 export function toParagraphs(runs: Run[], schema: TextSchema): Node[] {
   const groups: Run[][] = [[]];
@@ -104,7 +61,7 @@ export function toParagraphs(runs: Run[], schema: TextSchema): Node[] {
   const isBlank = ({ content }: Run) =>
     typeof content === 'string' && content.replace(invisible, '').trim() === '';
   for (const run of runs) {
-    if (isBreak(run)) breaks.push({ ...run, marks: unmarked });
+    if (isBreak(run)) breaks.push({ ...run, marks: [] });
     else if (breaks.length > 0 && isBlank(run)) continue;
     else {
       if (breaks.length > 1) groups.push([]);
@@ -115,7 +72,11 @@ export function toParagraphs(runs: Run[], schema: TextSchema): Node[] {
   }
   return groups
     .map((group) => (group[0] && isBreak(group[0]) ? group.slice(1) : group))
-    .map((group) => linked(spaced(group)).map((run) => toNode(run, schema)))
+    .map((group) =>
+      spaced(group).flatMap(({ content, marks }) =>
+        typeof content === 'string' ? toInlineNodes(schema, content, marks) : content.mark(marks),
+      ),
+    )
     .filter((words) => words.length > 0)
     .map((words) => schema.nodes.paragraph.create(null, words));
 }

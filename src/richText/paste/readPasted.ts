@@ -9,7 +9,7 @@ import { cleanUp } from './cleanup.ts';
 import { rebuildLists } from './lists.ts';
 import { rebuildNotes } from './notes.ts';
 import { readStyles } from './styles.ts';
-import { find, isElement } from './tree.ts';
+import { find, getText, isElement } from './tree.ts';
 
 export interface Pasted {
   /** What the clipboard says; none where it held no text. */
@@ -20,19 +20,6 @@ export interface Pasted {
   lockedPictures: readonly LockedPicture[];
 }
 
-/** A page has the only heading of the first rank: where the text has one, all its headings go down by one. */
-function lowered(block: Node, schema: TextSchema): Node {
-  if (block.type.name !== 'heading')
-    return block.isTextblock || block.isAtom
-      ? block
-      : block.type.create(
-          block.attrs,
-          block.children.map((child) => lowered(child, schema)),
-        );
-  const level = Math.min(6, Number(block.attrs.level) + 1);
-  return schema.nodes.heading.create({ level }, block.content);
-}
-
 function read(schema: TextSchema, html: string, firstNote: number): Pasted {
   const page = fromHtml(html);
   const body = find(page as Root, (element) => isElement(element, 'body'));
@@ -41,14 +28,12 @@ function read(schema: TextSchema, html: string, firstNote: number): Pasted {
   rebuildNotes(body, firstNote);
   cleanUp(body, getStyle);
   rebuildLists(body, getStyle);
-  const reader = new BlockReader(schema, getStyle);
+  // A page has the only heading of the first rank: where the text has one, all its headings go down by one.
+  const hasTitle = find(body, (element) => isElement(element, 'h1') && getText(element).trim() !== '');
+  const reader = new BlockReader(schema, getStyle, hasTitle ? 1 : 0);
   const blocks = reader.read(body.children);
-  const { hasTitle, lostPictures, lockedPictures } = reader;
-  return {
-    blocks: hasTitle ? blocks.map((block) => lowered(block, schema)) : blocks,
-    lostPictures,
-    lockedPictures,
-  };
+  const { lostPictures, lockedPictures } = reader;
+  return { blocks, lostPictures, lockedPictures };
 }
 
 /**

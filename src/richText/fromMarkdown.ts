@@ -149,21 +149,21 @@ export class MarkdownReader {
   }
 
   #getLink(child: Link | LinkReference) {
-    const { link } = this.#schema.marks;
-    if (child.type === 'link') return link.create({ href: child.url, title: child.title ?? null });
-    const { url = '', title = null } = this.#definitions.get(normalized(child.identifier)) ?? {};
-    return link.create({ href: url, title, reference: child.label ?? child.identifier });
+    const { url, ...attributes } = this.#getTarget(child);
+    return this.#schema.marks.link.create({ href: url, ...attributes });
   }
 
   #getImage(child: Image | ImageReference, around: readonly Mark[]) {
-    const { image } = this.#schema.nodes;
+    const { url, ...attributes } = this.#getTarget(child);
     const alt = oneLine(child.alt ?? '');
-    if (child.type === 'image') {
-      return image.create({ src: child.url, alt, title: child.title ?? null }, null, around);
-    }
+    return this.#schema.nodes.image.create({ src: url, alt, ...attributes }, null, around);
+  }
+
+  /** Where a link or a picture leads, by itself or by a definition. */
+  #getTarget(child: Link | LinkReference | Image | ImageReference) {
+    if ('url' in child) return { url: child.url, title: child.title ?? null };
     const { url = '', title = null } = this.#definitions.get(normalized(child.identifier)) ?? {};
-    const reference = child.label ?? child.identifier;
-    return image.create({ src: url, alt, title, reference }, null, around);
+    return { url, title, reference: child.label ?? child.identifier };
   }
 
   #readBlocks(children: readonly RootContent[]): Node[] {

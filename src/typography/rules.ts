@@ -7,8 +7,7 @@ import {
   findPercent,
   findUnits,
 } from './numbers.ts';
-import { findBlanksInParentheses } from './parentheses.ts';
-import { findForeignMarks, findSpacesInside } from './quotations.ts';
+import { findBlanksInParentheses, findForeignMarks, findSpacesInside } from './pairs.ts';
 import { all, BLANK, byPattern, END, NARROW, NO_BREAK, OPAQUE, type Rule, unbroken } from './rule.ts';
 
 /** Faces such as « ;-) » are no punctuation. */

@@ -2,7 +2,7 @@ import type { DocumentDescription } from '#documents/admin/description.ts';
 import { listChanges, take, toItemPath, toOrderPath, toPartPath } from '#documents/data/shape.ts';
 import type { z } from '#data/zod.ts';
 import { getName, listIds, listParts, rough } from '#documents/contents/contentParts.ts';
-import { fieldFor, findDecisions, getField, isDecision } from '#documents/contents/field.ts';
+import { fieldFor, findDecisions, isDecision, listPartFields } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findKey, findTitle, toShape } from './documentShape.ts';
 import { readableMarkdown } from './readableMarkdown.ts';
@@ -60,21 +60,14 @@ export function describeDocument<Content>(
 }
 
 /** The parts that name records, among those at the top level of a text. */
-function recordParts(schema: z.ZodType) {
-  const whole = getField(schema);
-  return whole.kind === 'group'
-    ? Object.entries(whole.fields).flatMap(([name, part]) => {
-        const field = getField(part);
-        return field.kind === 'record' ? [{ name, field }] : [];
-      })
-    : [];
-}
+export const listRecordParts = (schema: z.ZodType) =>
+  listPartFields(schema).flatMap(([name, field]) => (field.kind === 'record' ? [{ name, field }] : []));
 
 const listRecords = (schema: z.ZodType, value: unknown) =>
-  recordParts(schema).flatMap(({ name }) => listIds((value as Composite | null)?.[name]));
+  listRecordParts(schema).flatMap(({ name }) => listIds((value as Composite | null)?.[name]));
 
 function withoutGone(schema: z.ZodType, value: unknown, names: RecordNames) {
-  const left = recordParts(schema).map(({ name, field }): [string, unknown] => {
+  const left = listRecordParts(schema).map(({ name, field }): [string, unknown] => {
     const ids = listIds((value as Composite)[name]).filter((id) => Object.hasOwn(names, id));
     return [name, field.isSet ? ids : (ids[0] ?? '')];
   });

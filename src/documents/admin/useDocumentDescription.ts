@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import type { z } from '#data/zod.ts';
-import { getField, type RecordTable } from '#documents/contents/field.ts';
+import type { RecordTable } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentDescription } from './description.ts';
-import { describeDocument } from './describeDocument.ts';
+import { describeDocument, listRecordParts } from './describeDocument.ts';
 
 /** The tables whose records a document names in its parts at the top level. */
-export function findTables(schema: z.ZodType): RecordTable[] {
-  const whole = getField(schema);
-  if (whole.kind !== 'group') return [];
-  return Object.values(whole.fields)
-    .map(getField)
-    .flatMap((field) => (field.kind === 'record' ? [field.table] : []));
-}
+export const findTables = (schema: z.ZodType): RecordTable[] =>
+  listRecordParts(schema).map(({ field }) => field.table);
 
 /** The records that a document may name; tables of which it names none aren't requested. */
 export function useRecords({ schema }: Pick<EditableSection, 'schema'>) {

@@ -18,35 +18,6 @@ type SavedStore = Pick<DocumentStore<unknown>, 'state' | 'settled'>;
 /** A publication whose checks found errors: it waits for a reason. */
 type Blocked = { intent: SaveIntent; details: Submission; errors: Finding[] };
 
-/**
- * Checks what is about to be published, and holds it back when there are errors. What can't be checked is let pass. `release`
- * gives up a publication that is held back.
- */
-function useClearance(check: Submitting<unknown>['check']) {
-  const showToast = useToast();
-  const isClearing = useRef(false);
-  const [isBeingCleared, setIsBeingCleared] = useState(false);
-  const [blocked, setBlocked] = useState<Blocked | null>(null);
-
-  /** Resolves with whether it may be published; at once with false while another check is running (a double click). */
-  const clear = async (intent: SaveIntent, details: Submission): Promise<boolean> => {
-    if (isClearing.current) return false;
-    const setClearing = (isNow: boolean) => {
-      isClearing.current = isNow;
-      setIsBeingCleared(isNow);
-    };
-    setClearing(true);
-    const result = await check().finally(() => setClearing(false));
-    if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
-    const errors = result.findings.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) setBlocked({ intent, details, errors });
-    return errors.length === 0;
-  };
-  const release = () => setBlocked(null);
-
-  return { clear, isBeingCleared, blocked, release };
-}
-
 /** What a kind's form knows of what is submitted. */
 export type Submitting<Text> = {
   /** What the schema makes of a text; null, once it was said why, of one that can't be saved. */
@@ -60,7 +31,29 @@ export type Submitting<Text> = {
  * is no part of it until it has gone the same way. `question` is the publication that waits for a reason (`PublishDespite`).
  */
 export function useSubmission<Text>(store: DocumentStore<Text>, { validate, check }: Submitting<Text>) {
-  const { clear, isBeingCleared, blocked, release } = useClearance(check);
+  const showToast = useToast();
+  const isClearing = useRef(false);
+  const [isBeingCleared, setIsBeingCleared] = useState(false);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const release = () => setBlocked(null);
+
+  /**
+   * Checks what is about to be published, and holds it back when there are errors; what can't be checked is let pass. Resolves with
+   * whether it may be published; at once with false while another check is running (a double click).
+   */
+  const clear = async (intent: SaveIntent, details: Submission): Promise<boolean> => {
+    if (isClearing.current) return false;
+    const setClearing = (isNow: boolean) => {
+      isClearing.current = isNow;
+      setIsBeingCleared(isNow);
+    };
+    setClearing(true);
+    const result = await check().finally(() => setClearing(false));
+    if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
+    const errors = result.findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) setBlocked({ intent, details, errors });
+    return errors.length === 0;
+  };
 
   const submit = async (intent: SaveIntent, { isCleared, ...rest }: Submission = {}): Promise<void> => {
     const { values, ...details } = rest;

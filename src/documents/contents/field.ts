@@ -148,14 +148,19 @@ export function fieldFor(schema: z.ZodType, value: unknown): Field {
   return variant ? getField(variant.schema) : field;
 }
 
+/** The parts of a group by their names, as their fields; none for what is no group. */
+export function listPartFields(schema: z.ZodType): [name: string, field: Field, part: z.ZodType][] {
+  const whole = getField(schema);
+  const parts = Object.entries(whole.kind === 'group' ? whole.fields : {});
+  return parts.map(([name, part]) => [name, getField(part), part]);
+}
+
 /** The parts of a document that are decisions, not text: the choice of where it stands, and the moment of that to come. */
 export type Decisions = { status: string; moment: string; published: string };
 
 /** The decisions among the parts of a schema: a choice whose value is ahead of a moment, and that moment. */
 export function findDecisions(schema: z.ZodType): Decisions | undefined {
-  const whole = getField(schema);
-  for (const [status, part] of Object.entries(whole.kind === 'group' ? whole.fields : {})) {
-    const field = getField(part);
+  for (const [status, field] of listPartFields(schema)) {
     if (field.kind === 'choice' && field.ahead)
       return { status, moment: field.ahead.moment, published: field.ahead.value };
   }

@@ -1,5 +1,5 @@
 import type { z } from '#data/zod.ts';
-import { getField } from './field.ts';
+import { getField, listPartFields } from './field.ts';
 
 /** What a new item holds: texts to be written, and the first of every choice. */
 export function makeBlank(schema: z.ZodType): unknown {
@@ -47,8 +47,6 @@ export function makeBlank(schema: z.ZodType): unknown {
 
 /** What a new document holds: the parts that it can't do without, to be written. */
 export function makeBlankDocument<Content extends object>(schema: z.ZodType<Content>): Content {
-  const field = getField(schema);
-  const parts = field.kind === 'group' ? Object.entries(field.fields) : [];
-  const needed = parts.filter(([, part]) => !part.safeParse(undefined).success);
-  return Object.fromEntries(needed.map(([name, part]) => [name, makeBlank(part)])) as Content;
+  const needed = listPartFields(schema).filter(([, , part]) => !part.safeParse(undefined).success);
+  return Object.fromEntries(needed.map(([name, , part]) => [name, makeBlank(part)])) as Content;
 }

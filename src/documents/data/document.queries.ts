@@ -33,12 +33,6 @@ export type DocumentState = Omit<
     plan_conflicts: string[] | null;
   };
 
-/** All contents that were ever changed, as far as the person may edit them. Editors and above. */
-async function fetchContents(): Promise<DocumentState[]> {
-  const { data } = await supabase().rpc('list_documents', {}).throwOnError();
-  return data;
-}
-
 /** One document, or null when nobody has ever saved it. Editors and above; admins for settings. */
 export async function fetchDocument(document: string): Promise<DocumentState | null> {
   const { data } = await supabase().rpc('list_documents', { wanted_document: document }).throwOnError();
@@ -122,10 +116,11 @@ export async function unplanDocument(document: string): Promise<void> {
   await supabase().rpc('unplan_document', { document }).throwOnError();
 }
 
-/** All contents that were ever changed (`fetchContents`). */
+/** All contents that were ever changed, as far as the person may edit them. Editors and above. */
 export const contentsQuery = queryOptions({
   queryKey: documentListKeys.contents,
-  queryFn: fetchContents,
+  queryFn: async (): Promise<DocumentState[]> =>
+    (await supabase().rpc('list_documents', {}).throwOnError()).data,
   meta: { notice: 'dataNotLoaded' },
 });
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
-import { getField } from '#documents/contents/field.ts';
+import { listPartFields } from '#documents/contents/field.ts';
 import type { EditableSection, FormCards } from '#documents/contents/section.ts';
 import { readableSlug, slugify } from '#features/articles/data/slug.ts';
 import type { z } from '#data/zod.ts';
 import { AddressContext, type AddressFacts } from './AddressContext.ts';
 import { Beside, Cards, Parts, Written } from './DocumentForm.styles.ts';
 import { goTo } from './goTo.ts';
-import { PartField, PartsOf } from './PartField.tsx';
+import { PartField, PartsOf, type PartsOfProps } from './PartField.tsx';
 import { ProblemsProvider } from './problems.tsx';
 import type { OpenedForm } from './useDocumentForm.ts';
 
@@ -83,9 +83,8 @@ export function DocumentForm<Text>({
 
 /** How slugs of a kind are made of titles: by the rule of the specification (product: slugs), or with all letters. */
 function findMakers(schema: z.ZodType) {
-  const whole = getField(schema);
-  const slug = whole.kind === 'group' && whole.fields.slug ? getField(whole.fields.slug) : null;
-  return slug?.kind === 'slug' && slug.isByRule ? [slugify, readableSlug] : [readableSlug];
+  const isByRule = listPartFields(schema).some(([, field]) => field.kind === 'slug' && field.isByRule);
+  return isByRule ? [slugify, readableSlug] : [readableSlug];
 }
 
 interface CardsOfFormProps<Text> extends Pick<DocumentFormProps<Text>, 'checks'> {
@@ -98,13 +97,11 @@ interface CardsOfFormProps<Text> extends Pick<DocumentFormProps<Text>, 'checks'>
 /** The cards, in the order of the description: what is written, and beside it what is decided. */
 function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFormProps<Text>) {
   const names = Object.keys(cards);
-  const whole = getField(section.schema);
-  const parts = whole.kind === 'group' ? Object.entries(whole.fields) : [];
+  const parts = listPartFields(section.schema);
   const draw = (name: string) => {
-    const own = parts.filter(([, part]) => {
-      const { card = names[0] } = getField(part);
-      return card === name;
-    });
+    const own = parts.flatMap(([part, { card = names[0] }, schema]): PartsOfProps['parts'] =>
+      card === name ? [[part, schema]] : [],
+    );
     const { title, isTitleHidden } = cards[name] ?? {};
     const id = `card-${name}`;
     const isAlone = own.length === 1 && !below[name];

@@ -118,6 +118,7 @@ function useChoices(
   const { options, isOptional } = description;
   const Drawing = useDrawing(description, name);
   if (options.length === 0 && !isOptional) return [];
+  const chosen = typeof value === 'string' ? value : value ? 'library' : 'none';
   // What the page draws whatever the colours is the one drawn choice.
   const pairs = Drawing
     ? options.filter(({ value: pair }, index) => (typeof value === 'string' ? pair === value : index === 0))
@@ -125,27 +126,27 @@ function useChoices(
   const none = {
     id: 'none',
     label: 'Aucune image',
-    isChosen: !value,
     picture: null,
     shown: <Text size="small">Aucune</Text>,
   };
   const library = offered && {
     id: 'library',
     label: 'Image de la médiathèque',
-    isChosen: typeof value === 'object' && value !== null,
     picture: offered,
     shown: <Thumbnail src={mediaUrl(offered.src)} alt="" />,
   };
   const drawn = pairs.map(({ value: pair, label }) => ({
     id: pair,
     label: Drawing ? 'Dessin de la page' : label,
-    isChosen: value === pair,
     picture: pair,
     shown: (
       <Swatch aria-hidden>{Drawing ? <Drawing /> : <CoverArt seed={pair} pair={pair} ratio="fill" />}</Swatch>
     ),
   }));
-  return [...(isOptional ? [none] : []), ...drawn, ...(library ? [library] : [])];
+  return [...(isOptional ? [none] : []), ...drawn, ...(library ? [library] : [])].map((choice) => ({
+    ...choice,
+    isChosen: choice.id === chosen,
+  }));
 }
 
 interface ChosenPictureProps {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import { listParts } from '#documents/contents/contentParts.ts';
-import { getField } from '#documents/contents/field.ts';
+import { listPartFields } from '#documents/contents/field.ts';
 import { makeBlank } from '#documents/contents/makeBlank.ts';
 import type { Place } from '../checks/finding.ts';
 import { type Row, toFieldName, toRows } from '../DocumentForm/rows.ts';
@@ -22,9 +22,7 @@ export function useFormTarget<Text>({ section, form }: Pick<DocumentEditing<Text
   /** A blank item at the end of a list of the form; null where there is no such list, or no room. */
   const addItem = (name: string): Place | null => {
     const { getValues, setValue } = form.form;
-    const whole = getField(section.schema);
-    const part = whole.kind === 'group' && Object.hasOwn(whole.fields, name) ? whole.fields[name] : undefined;
-    const list = part && getField(part);
+    const [, list] = listPartFields(section.schema).find(([part]) => part === name) ?? [];
     if (list?.kind !== 'list') return null;
     const at = toFieldName([name]) as 'content';
     const rows = getValues(at) as Row[];

@@ -81,17 +81,11 @@ export function TypographyAdvice({ texts, corrections, onApply, onIgnore, getLab
 /** Corrections that are shown of a rule before somebody asks for all of them. */
 const SHOWN = 3;
 
-interface RuleGroupProps {
+interface RuleGroupProps extends TypographyAdviceProps {
   rule: RuleName;
-  /** What the rule would change, in the order of the texts. */
-  corrections: readonly FieldCorrection[];
-  texts: Readonly<Record<string, string>>;
-  onApply: (corrections: readonly FieldCorrection[]) => void;
-  onIgnore: (correction: FieldCorrection) => void;
-  getLabel: (path: string) => string;
 }
 
-/** A rule: what it says and after which page, and where the texts don't follow it. */
+/** A rule: what it says and after which page, and where the texts don't follow it, in their order. */
 function RuleGroup({ rule, corrections, texts, onApply, onIgnore, getLabel }: RuleGroupProps) {
   const heading = useId();
   const [isWhole, setIsWhole] = useState(false);

@@ -77,32 +77,6 @@ function fetchArticles({
   }, wanted_page);
 }
 
-/** Somebody who has written an article. */
-export type Author = { user_id: string; name: string | null };
-
-/** Everybody who has written an article. */
-async function fetchAuthors(): Promise<Author[]> {
-  const { data } = await supabase()
-    .from('article_authors')
-    .select('user_id,name')
-    .order('name')
-    .overrideTypes<Author[], { merge: false }>()
-    .throwOnError();
-  return data;
-}
-
-/** The article other than `ownId` that has this slug; null when none has. */
-async function fetchSlugHolder(slug: string, ownId: string) {
-  const { data } = await supabase()
-    .from('articles')
-    .select('id,title')
-    .eq('slug', slug)
-    .neq('id', ownId)
-    .limit(1)
-    .throwOnError();
-  return data[0] ?? null;
-}
-
 const keys = {
   list: [...queryKeys.articles, 'list'],
   authors: [...queryKeys.articles, 'authors'],
@@ -119,7 +93,18 @@ export const articlesQuery = (request: ArticleListRequest) =>
   });
 
 /** Everybody who has written an article. */
-export const authorsQuery = queryOptions({ queryKey: keys.authors, queryFn: fetchAuthors });
+export const authorsQuery = queryOptions({
+  queryKey: keys.authors,
+  queryFn: async () => {
+    const { data } = await supabase()
+      .from('article_authors')
+      .select('user_id,name')
+      .order('name')
+      .overrideTypes<{ user_id: string; name: string | null }[], { merge: false }>()
+      .throwOnError();
+    return data;
+  },
+});
 
 /** One article, with what waits beside it; nothing is requested while `id` is null. Fails as `notFound` when there is none. */
 export const articleQuery = (id: string | null) =>
@@ -139,11 +124,20 @@ export const articleQuery = (id: string | null) =>
     refetchOnReconnect: false,
   });
 
-/** Which other article has this slug (`fetchSlugHolder`); nothing is requested while it is empty. */
+/** The article other than `ownId` that has this slug, null when none has; nothing is requested while it is empty. */
 export const slugHolderQuery = (slug: string, ownId: string) =>
   queryOptions({
     queryKey: [...keys.slugs, slug, ownId],
-    queryFn: () => fetchSlugHolder(slug, ownId),
+    queryFn: async () => {
+      const { data } = await supabase()
+        .from('articles')
+        .select('id,title')
+        .eq('slug', slug)
+        .neq('id', ownId)
+        .limit(1)
+        .throwOnError();
+      return data[0] ?? null;
+    },
     enabled: slug !== '',
   });
 

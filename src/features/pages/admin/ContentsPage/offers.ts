@@ -1,7 +1,7 @@
 import { foldText } from '#data/foldText.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { listParts } from '#documents/contents/contentParts.ts';
-import { getField } from '#documents/contents/field.ts';
+import { getField, listPartFields } from '#documents/contents/field.ts';
 import { type CoursePrice, findPriceField, offerPrice } from '#documents/contents/offerPrice.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { getContent, getOnline } from '../contentState.ts';
@@ -44,10 +44,7 @@ const nameFields = ['title', 'name'];
 
 /** The lists of a section whose items have a name and can be taken from the pages: those are offers. */
 function listsIn({ schema }: EditableSection) {
-  const whole = getField(schema);
-  if (whole.kind !== 'group') return [];
-  return Object.entries(whole.fields).flatMap(([name, part]) => {
-    const list = getField(part);
+  return listPartFields(schema).flatMap(([name, list]) => {
     const item = list.kind === 'list' ? getField(list.item) : list;
     if (list.kind !== 'list' || item.kind !== 'group' || !('isHidden' in item.fields)) return [];
     const nameField = nameFields.find((field) => field in item.fields);

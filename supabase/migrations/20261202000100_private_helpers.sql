@@ -221,13 +221,10 @@ return char_length(id) <= 100 and case kind
   else id ~ '^[A-Za-z0-9-]{1,90}$'
 end;
 
-grant execute on function private.document_of to anon, authenticated, service_role;
-
 -- Constraints are checked, and generated columns computed, in the name of whoever writes.
-grant execute on function private.folded to authenticated, service_role;
 grant execute on function
-  private.clean_text, private.clean_line, private.is_email, private.is_plausible(timestamptz), private.is_plausible(date)
-  to anon, authenticated, service_role;
+  private.document_of, private.folded, private.clean_text, private.clean_line, private.is_email, private.is_plausible(timestamptz),
+  private.is_plausible(date) to anon, authenticated, service_role;
 
 
 -- Refuses, with a sentence and the status that answers; without a sentence it lets pass.

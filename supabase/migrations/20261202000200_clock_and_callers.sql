@@ -210,9 +210,7 @@ create function private.hash_sender() returns bytea
 language sql
 security definer
 set search_path = ''
-as $$
-  select sha256(private.salt_of_the_day() || convert_to(coalesce(private.caller_network()::text, ''), 'UTF8'))
-$$;
+return sha256(private.salt_of_the_day() || convert_to(coalesce(private.caller_network()::text, ''), 'UTF8'));
 
 -- Whether a reader is new to something today, by a hash of the day of who calls and what for. Whoever has an address may say anything of the
 -- browser: 16 kinds of it count, for the people who share an address. Callers without an address are one. 200,000 marks are a day's most;

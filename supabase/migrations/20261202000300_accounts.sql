@@ -465,14 +465,9 @@ begin
   perform private.refuse('42501', 'Seul un administrateur peut transférer des articles.') where not private.has_role('admin');
   perform private.refuse('PT404', 'Aucun compte ne porte cet identifiant.')
   where not exists (select from private.accounts where user_id = from_account);
-  perform from private.accounts
-  join auth.users on users.id = accounts.user_id
-  where accounts.user_id = to_account
-    and to_account <> from_account
-    and accounts.role >= 'editor'
-    and (users.banned_until is null or users.banned_until <= now())
-  for share of accounts;
-  perform private.refuse('PT409', 'Choisissez une autre personne, qui peut écrire des articles.') where not found;
+  perform from private.accounts where accounts.user_id = to_account for share;
+  perform private.refuse('PT409', 'Choisissez une autre personne, qui peut écrire des articles.')
+  where to_account = from_account or not private.holds_role(to_account, 'editor');
   update public.articles set author_id = to_account where author_id = from_account;
   get diagnostics articles = row_count;
   update public.media_library set uploaded_by = to_account where uploaded_by = from_account;
@@ -506,8 +501,6 @@ $$;
 
 select private.let_roles('private.accounts', '{"select": "admin"}');
 select private.let_roles('private.account_journal', '{"select": "admin"}');
-
-grant select on private.accounts, private.account_journal to authenticated;
 
 -- What people call somebody who has an account, null where they gave no name; and what the authentication service knows, whose table is
 -- closed to whoever asks. Lists, which have the rights of whoever asks, join it: it has its owner's.
@@ -549,7 +542,8 @@ select
   line.recipient_id, private.name_or_email(line.recipient_id) as recipient_name
 from private.account_journal as line;
 
-grant select on private.account_names, public.listed_accounts, public.listed_account_changes to authenticated;
+grant select on private.accounts, private.account_journal, private.account_names, public.listed_accounts, public.listed_account_changes
+  to authenticated;
 
 create function public.list_account_traces(account_id uuid)
 returns table (articles bigint, media bigint, versions bigint, preview_links bigint, leads bigint)

@@ -182,30 +182,6 @@ create trigger check_own_upload
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.check_own_upload();
 
--- Another point of interest makes another file for social networks. What else there is of a picture stays as it is.
-create function private.check_social_file() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.refuse('42501', 'Ces fichiers ne sont pas ceux de ce média.')
-  where array(select kept from string_to_table(old.variants, ' ') as kept where not starts_with(kept, 'social'))
-      <> array(select kept from string_to_table(new.variants, ' ') as kept where not starts_with(kept, 'social'))
-    or exists (
-      select from unnest(private.media_keys_of(new.file_path, new.variants)) as own (key)
-      where own.key <> all (private.media_keys_of(old.file_path, old.variants))
-        and not exists (select from storage.objects as object where object.bucket_id = 'media' and object.name = own.key)
-    );
-  return new;
-end
-$$;
-
-create trigger check_social_file
-  before update of variants on public.media_library
-  for each row when (current_user in ('anon', 'authenticated') and old.variants is distinct from new.variants)
-  execute function private.check_social_file();
-
 grant all on public.media_library to service_role;
 grant select on public.media_library to authenticated;
 grant insert (
@@ -243,15 +219,13 @@ create function private.is_media_key(key text) returns boolean
 language sql
 immutable
 set search_path = ''
-as $$
-  select key ~ '^uploads/[0-9]{10,20}(-((360|480|720|960|1200|1600)\.(webp|jpg|png)|social(-[0-9]{1,3}-[0-9]{1,3})?\.jpg)|\.[A-Za-z0-9]{2,4})$'
-    and lower(split_part(key, '.', 2)) in (
-      'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif',
-      'mp4', 'webm', 'mov', 'ogv',
-      'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac',
-      'vtt', 'pdf', 'doc', 'docx'
-    )
-$$;
+return key ~ '^uploads/[0-9]{10,20}(-((360|480|720|960|1200|1600)\.(webp|jpg|png)|social(-[0-9]{1,3}-[0-9]{1,3})?\.jpg)|\.[A-Za-z0-9]{2,4})$'
+  and lower(split_part(key, '.', 2)) in (
+    'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif',
+    'mp4', 'webm', 'mov', 'ogv',
+    'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac',
+    'vtt', 'pdf', 'doc', 'docx'
+  );
 
 -- A file under the key of a deleted one would keep that one from coming back, or come back in its place.
 create function private.is_deleted_media_key(key text) returns boolean
@@ -259,18 +233,16 @@ language sql
 stable
 security definer
 set search_path = ''
-as $$
-  select exists (
-    select from private.deleted_records
-    where source = 'media_library'
-      and private.media_stem_of(key) in (
-        select private.media_stem_of(own.key)
-        from unnest(private.former_media_keys(coalesce(record -> 'former_files', '[]')) || private.media_key_of(record ->> 'file_path'))
-          as own (key)
-      )
-      and deleted_at >= now() - interval '30 days'
-  )
-$$;
+return exists (
+  select from private.deleted_records
+  where source = 'media_library'
+    and private.media_stem_of(key) in (
+      select private.media_stem_of(own.key)
+      from unnest(private.former_media_keys(coalesce(record -> 'former_files', '[]')) || private.media_key_of(record ->> 'file_path'))
+        as own (key)
+    )
+    and deleted_at >= now() - interval '30 days'
+);
 
 create policy "Editors list media" on storage.objects
   for select to authenticated

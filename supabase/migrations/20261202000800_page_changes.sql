@@ -118,11 +118,6 @@ $$;
 -- These run when their transaction commits. By then it has every other lock that it needs, so that whoever holds the one on
 -- the log waits for nobody; and addresses that came and went within a transaction have never been public. A migration that
 -- changes rows and then their table says `set constraints all immediate` in between. Those of documents: `follow_document`, of media: `follow_medium`.
-create trigger log_no_pages
-  after truncate on public.articles
-  for each statement execute function private.log_page_changes(
-    $$select distinct address.id from private.document_addresses as address where address.kind = 'article'$$
-  );
 create constraint trigger log_tagged_page
   after insert or delete on public.article_tags deferrable initially deferred
   for each row execute function private.log_page_changes($$select $1 ->> 'article_id'$$);

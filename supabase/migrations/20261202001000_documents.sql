@@ -49,7 +49,6 @@ create table private.pending_changes (
 create index document_versions_saved_by_idx on private.document_versions (saved_by);
 
 alter table private.document_versions enable row level security;
-alter table private.pending_changes enable row level security;
 
 create policy "Editors read versions, admins those of settings" on private.document_versions
   for select to authenticated
@@ -59,9 +58,7 @@ create policy "Editors read versions, admins those of settings" on private.docum
 
 grant select (kind, id, number, reason, note, is_pending, saved_by, saved_at, value, names, status, published_at) on private.document_versions to authenticated;
 
-create policy "Editors read what waits" on private.pending_changes
-  for select to authenticated
-  using ((select private.has_role('editor')));
+select private.let_roles('private.pending_changes', '{"select": "editor"}');
 
 grant select (kind, id) on private.pending_changes to authenticated;
 
@@ -772,8 +769,6 @@ select
 from private.document_versions as kept
 left join private.account_names as person on person.user_id = kept.saved_by;
 
-grant select on public.listed_versions to authenticated;
-
 -- What was deleted and can be put back: rows of tables, and documents of which the latest version says nothing any more.
 create view public.deleted_items with (security_invoker = true) as
 select
@@ -805,7 +800,7 @@ where kept.value is null and kept.kind not in ('section', 'setting', 'internal')
     select from private.document_versions as later where (later.kind, later.id) = (kept.kind, kept.id) and later.number > kept.number
   );
 
-grant select on public.deleted_items to authenticated;
+grant select on public.listed_versions, public.deleted_items to authenticated;
 
 grant execute on function
   public.plan_document, public.save_document, public.publish_document, public.withdraw_document, public.discard_document_changes,

@@ -154,7 +154,6 @@ set search_path = ''
 as $$
 declare
   article public.articles;
-  own jsonb;
   text_given jsonb;
   tag_ids uuid[];
   broken text;
@@ -163,10 +162,8 @@ begin
   if not found then
     article := jsonb_populate_record(article, jsonb_build_object('id', article_id, 'content', '', 'status', 'draft'));
   end if;
-  own := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
   begin
-    select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
-    from jsonb_each(given || publication) as part where own ? part.key;
+    text_given := private.to_article_value(given || publication, '{}') - 'tag_ids';
     tag_ids := case
       when given ? 'tag_ids' then array(select distinct tag::uuid from jsonb_array_elements_text(given -> 'tag_ids') as tag order by tag::uuid)
       else array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)

@@ -62,9 +62,6 @@ select part.*, known.owner_id, known.due_at, known.is_stopped
 from private.release_documents as part join private.releases as known on known.id = part.release_id
 where part.is_open and known.name is null;
 
-alter table private.releases enable row level security;
-alter table private.release_documents enable row level security;
-
 -- What a release makes of a document that it doesn't take from the site. Of a plan that is what it changes, set in what is online now; else what
 -- was published, or what the team has before it. `conflicts` has the paths that have changed online as well: those of an end stay as they are,
 -- and keep it from nothing.
@@ -263,12 +260,10 @@ begin
         touched := touched || (part.kind, part.id)::private.document;
       end if;
     exception
-      when check_violation or not_null_violation then
-        raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title((part.kind, part.id))
-          using errcode = 'PT409', detail = private.key_of((part.kind, part.id));
-      when sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT413' then
-        raise exception '% : %', private.quoted_title((part.kind, part.id)), lower(left(sqlerrm, 1)) || substr(sqlerrm, 2)
-          using errcode = 'PT409', detail = private.key_of((part.kind, part.id));
+      when check_violation or not_null_violation or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT413' then
+        raise exception '% : %', private.quoted_title((part.kind, part.id)), case
+          when sqlstate like 'PT%' then lower(left(sqlerrm, 1)) || substr(sqlerrm, 2) else 'ce texte ne peut pas être publié tel quel.'
+        end using errcode = 'PT409', detail = private.key_of((part.kind, part.id));
     end;
     update private.release_documents as listed
     set number = part.number, before = part.before, number_after = part.number_after, is_open = part.is_open
@@ -763,13 +758,8 @@ begin
 end
 $$;
 
-create policy "Editors read releases" on private.releases
-  for select to authenticated
-  using ((select private.has_role('editor')));
-
-create policy "Editors read what releases hold" on private.release_documents
-  for select to authenticated
-  using ((select private.has_role('editor')));
+select private.let_roles('private.releases', '{"select": "editor"}');
+select private.let_roles('private.release_documents', '{"select": "editor"}');
 
 grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, problem_document, created_at, state) on private.releases to authenticated;
 grant select (release_id, kind, id, is_open, ends_at, begun_at) on private.release_documents to authenticated;
@@ -782,8 +772,6 @@ select
 from private.releases as release
 left join private.account_names as owner on owner.user_id = release.owner_id
 where release.name is not null;
-
-grant select on public.listed_releases to authenticated;
 
 -- Where only rows are counted, what is joined isn't read.
 create view public.listed_articles with (security_invoker = true) as
@@ -804,7 +792,7 @@ left join private.release_documents as part
   on (part.kind, part.id) = ('article', article.id::text) and part.is_open
 left join private.releases as release on release.id = part.release_id;
 
-grant select on public.listed_articles to authenticated;
+grant select on public.listed_releases, public.listed_articles to authenticated;
 
 -- What visitors read of a document before a release changes it: what is online, or was. Null where nothing is.
 create function private.online_without(part private.release_documents) returns jsonb

@@ -46,21 +46,13 @@ set search_path = ''
 set enable_seqscan = off
 as $$
 begin
-  delete from private.unused_media as unused
-  where unused.id = any (touched) and not exists (
-    select from public.media_library as medium
-    where medium.id = unused.id and not exists (
-      select from private.media_uses as used
-      where used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-    )
-  );
+  delete from private.unused_media as unused where unused.id = any (touched);
   insert into private.unused_media (id, media_kind, created_at)
   select medium.id, medium.media_kind, medium.created_at from public.media_library as medium
   where medium.id = any (touched) and not exists (
     select from private.media_uses as used
     where used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-  )
-  on conflict (id) do nothing;
+  );
 end
 $$;
 
@@ -381,13 +373,11 @@ $$;
 -- The list of the library: whoever asks reads it with their own rights.
 select private.let_roles('private.unused_media', '{"select": "editor"}');
 
-grant select on private.unused_media to authenticated;
-
 create view public.listed_media with (security_invoker = true) as
 select medium.*, exists (select from private.unused_media as unused where unused.id = medium.id) as is_unused
 from public.media_library as medium;
 
-grant select on public.listed_media to authenticated;
+grant select on private.unused_media, public.listed_media to authenticated;
 
 grant execute on function public.replace_media_file, public.list_media_uses, public.list_missing_media to authenticated;
 

@@ -18,12 +18,10 @@ language sql
 stable
 security definer
 set search_path = ''
-as $$
-  select coalesce(case private.published_content('internal/security') ->> 'secondFactor'
-    when 'admins' then wanted >= 'admin'
-    when 'editors' then wanted >= 'editor'
-  end, false)
-$$;
+return coalesce(case private.published_content('internal/security') ->> 'secondFactor'
+  when 'admins' then wanted >= 'admin'
+  when 'editors' then wanted >= 'editor'
+end, false);
 
 create function public.second_factor_state() returns text
 language sql
@@ -67,9 +65,7 @@ language sql
 stable
 security definer
 set search_path = ''
-as $$
-  select coalesce(private.published_content('internal/security') ->> 'isSignUpOpen' <> 'false', true)
-$$;
+return coalesce(private.published_content('internal/security') ->> 'isSignUpOpen' <> 'false', true);
 
 grant execute on function public.second_factor_state to authenticated;
 grant execute on function public.sign_up_is_open to anon, authenticated;

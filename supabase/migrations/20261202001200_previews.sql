@@ -71,29 +71,27 @@ create function private.value_hash(hashed private.document, value jsonb) returns
 language sql
 stable
 set search_path = ''
-as $$
-  select encode(sha256(convert_to((case
-    when hashed.kind <> 'article' then value
-    else value - array['status', 'published_at', 'category_id', 'tag_ids', 'featured_image_alt']
-      || jsonb_build_object(
-        'category', (
-          select category.name from public.categories as category where category.id = (value ->> 'category_id')::uuid
-        ),
-        'author', (
-          select jsonb_build_array(author.first_name, author.last_name)
-          from public.articles as article join private.accounts as author on author.user_id = article.author_id
-          where article.id = private.article_of(hashed)
-        ),
-        'tags', (
-          select jsonb_agg(tag.name order by tag.name collate "C") from public.tags as tag where value -> 'tag_ids' ? tag.id::text
-        )
+return encode(sha256(convert_to((case
+  when hashed.kind <> 'article' then value
+  else value - array['status', 'published_at', 'category_id', 'tag_ids', 'featured_image_alt']
+    || jsonb_build_object(
+      'category', (
+        select category.name from public.categories as category where category.id = (value ->> 'category_id')::uuid
+      ),
+      'author', (
+        select jsonb_build_array(author.first_name, author.last_name)
+        from public.articles as article join private.accounts as author on author.user_id = article.author_id
+        where article.id = private.article_of(hashed)
+      ),
+      'tags', (
+        select jsonb_agg(tag.name order by tag.name collate "C") from public.tags as tag where value -> 'tag_ids' ? tag.id::text
       )
-      || case
-        when value ->> 'featured_image_alt' is null then '{}'
-        else jsonb_build_object('featured_image_alt', value -> 'featured_image_alt')
-      end
-  end)::text, 'UTF8')), 'hex')
-$$;
+    )
+    || case
+      when value ->> 'featured_image_alt' is null then '{}'
+      else jsonb_build_object('featured_image_alt', value -> 'featured_image_alt')
+    end
+end)::text, 'UTF8')), 'hex');
 
 -- The same of a document as a release will make it.
 create function private.part_hash(part private.release_documents) returns text
@@ -205,17 +203,13 @@ as $$
 $$;
 
 create function public.list_previews(document text default null, release_id uuid default null) returns table (links jsonb, approvals jsonb)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-declare
-  shared_document constant private.document := private.document_of(document);
-  current_hash text := private.approved_hash(shared_document, release_id);
-begin
-  perform private.require_right(private.may_share(shared_document, release_id), 'list_previews');
-  return query select
+  select private.require_right(private.may_share(private.document_of(document), release_id), 'list_previews');
+  select
     coalesce((
       select jsonb_agg(
         jsonb_build_object(
@@ -225,7 +219,7 @@ begin
       )
       from private.preview_links as link
       left join private.accounts as maker on maker.user_id = link.created_by
-      where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = list_previews.release_id)
+      where ((link.document_kind, link.document_id) = (shared.kind, shared.id) or link.release_id = list_previews.release_id)
         and private.is_living_link(link)
     ), '[]'),
     coalesce((
@@ -236,9 +230,10 @@ begin
         ) order by approval.approved_at desc, approval.id
       )
       from private.preview_approvals as approval
-      where (approval.document_kind, approval.document_id) = (shared_document.kind, shared_document.id) or approval.release_id = list_previews.release_id
-    ), '[]');
-end
+      where (approval.document_kind, approval.document_id) = (shared.kind, shared.id) or approval.release_id = list_previews.release_id
+    ), '[]')
+  from private.document_of(document) as shared
+  cross join private.approved_hash((shared.kind, shared.id), list_previews.release_id) as current_hash;
 $$;
 
 -- What a link leads to, as it will be; without internal settings, which no page shows. The site with it is read by the views below.

@@ -98,25 +98,20 @@ create function public.list_document_notes(document text) returns table (
   id uuid, place text, words text, proposal text, name text,
   note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
 )
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
-declare
-  noted constant private.document := private.document_of(document);
-begin
-  perform private.require_right(private.may_edit_document(noted), 'list_document_notes');
-  return query
-    select known.id, known.place, known.words,
-      known.proposal, known.name, known.note, known.state, known.answer, known.created_at, known.answered_at, person.first_name, person.last_name
-    from private.preview_notes as known left join private.accounts as person on person.user_id = known.answered_by
-    where (known.document_kind, known.document_id) = (noted.kind, noted.id)
-    -- Those that wait for somebody, then the others, the latest first.
-    order by known.state <> 'open', known.created_at desc, known.id
-    limit 1000;
-end
+  select private.require_right(private.may_edit_document(private.document_of(document)), 'list_document_notes');
+  select known.id, known.place, known.words, known.proposal, known.name, known.note, known.state, known.answer, known.created_at, known.answered_at,
+    person.first_name, person.last_name
+  from private.document_of(document) as noted
+  join private.preview_notes as known on (known.document_kind, known.document_id) = (noted.kind, noted.id)
+  left join private.accounts as person on person.user_id = known.answered_by
+  -- Those that wait for somebody, then the others, the latest first.
+  order by known.state <> 'open', known.created_at desc, known.id
+  limit 1000;
 $$;
 
 create function public.list_open_notes() returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)

@@ -275,31 +275,11 @@ as $$
   where lead.id = unconfirmed and lead.stage = 'new' and lead.version = 1
 $$;
 
-create function private.refuse_many_leads() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if (select count(*) from sent) > 1 then
-    raise exception 'Envoyez un message à la fois.' using errcode = 'PT400';
-  end if;
-  return null;
-end
-$$;
-
-create trigger refuse_many_leads
-  after insert on public.leads
-  referencing new table as sent
-  for each statement when (current_user in ('anon', 'authenticated'))
-  execute function private.refuse_many_leads();
-
 grant all on public.leads, public.lead_events to service_role;
 grant insert (id, first_name, last_name, email, company, service, message, estimate, page, campaign, domain)
   on public.leads to anon, authenticated;
 grant select, delete on public.leads to authenticated;
 grant select, insert (id, lead_id, text) on public.lead_events to authenticated;
--- What a lead is searched by is computed in the name of whoever sends it.
-grant execute on function private.folded to anon;
 grant execute on function private.phone_digits to anon, authenticated, service_role;
 
 create policy "Anyone writes to the company" on public.leads
@@ -315,39 +295,30 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  new_stage text := case when changes ? 'stage' then changes ->> 'stage' else known.stage end;
-  new_assignee uuid := case when changes ? 'assignee' then (changes ->> 'assignee')::uuid else known.assignee end;
+  wanted public.leads;
 begin
   perform private.refuse('PT400', 'Ces modifications ne se lisent pas.')
   where jsonb_typeof(changes) is distinct from 'object' or octet_length(changes::text) > 10000
     or changes - array['stage', 'lost_reason', 'assignee', 'next_step', 'next_step_on', 'amount'] <> '{}';
+  wanted := jsonb_populate_record(known, changes);
   perform private.refuse('PT400', 'Choisissez une personne de l’équipe.')
-  where new_assignee is distinct from known.assignee and new_assignee is not null
-    and not private.holds_role(new_assignee, 'editor');
+  where wanted.assignee is distinct from known.assignee and wanted.assignee is not null and not private.holds_role(wanted.assignee, 'editor');
   perform private.refuse(
     'PT400', coalesce(nullif(concat_ws(' ', known.first_name, known.last_name), ''), known.email)
       || ' n’a pas encore de place confirmée : la demande sera gagnée quand la place le sera.'
   )
-  where new_stage = 'won' and known.stage <> 'won' and exists (
+  where wanted.stage = 'won' and known.stage <> 'won' and exists (
     select from private.registrations as taken
     where taken.lead_id = known.id and taken.state in ('held', 'unconfirmed', 'waiting', 'offered')
   );
   update public.leads as lead
-  set stage = new_stage,
-    lost_reason = case
-      when new_stage <> 'lost' then null
-      when changes ? 'lost_reason' then nullif(btrim(private.clean_line(changes ->> 'lost_reason')), '')
-      else known.lost_reason
-    end,
-    assignee = new_assignee,
-    next_step = case
-      when changes ? 'next_step' then nullif(btrim(private.clean_line(changes ->> 'next_step')), '') else known.next_step
-    end,
-    next_step_on = case
-      when changes ? 'next_step_on' then (changes ->> 'next_step_on')::date else known.next_step_on
-    end,
-    amount = case when changes ? 'amount' then (changes ->> 'amount')::integer else known.amount end,
-    closed_at = case when new_stage in ('won', 'lost') then coalesce(known.closed_at, now()) end,
+  set stage = wanted.stage,
+    lost_reason = case when wanted.stage = 'lost' then nullif(btrim(private.clean_line(wanted.lost_reason)), '') end,
+    assignee = wanted.assignee,
+    next_step = nullif(btrim(private.clean_line(wanted.next_step)), ''),
+    next_step_on = wanted.next_step_on,
+    amount = wanted.amount,
+    closed_at = case when wanted.stage in ('won', 'lost') then coalesce(known.closed_at, now()) end,
     version = known.version + 1,
     changed_at = now(),
     changed_by = auth.uid()
@@ -468,8 +439,7 @@ set search_path = ''
 as $$
   select private.require_right(private.has_role('moderator'), 'list_lead_assignees');
   select person.user_id, person.first_name, person.last_name from private.accounts as person
-  join auth.users as known on known.id = person.user_id
-  where person.role >= 'editor' and (known.banned_until is null or known.banned_until <= now())
+  where private.holds_role(person.user_id, 'editor')
   order by left(person.search_text, 200) collate "C", person.user_id
   limit 200;
 $$;

@@ -320,9 +320,8 @@ begin
 end
 $$;
 
--- Gives the e-mail that is due next, to one caller, as it is true now; null where there is none. Whoever took one and didn't
--- report it within ten minutes may have sent it: it is given once more, with the same id, by which services of e-mail recognize
--- it, and then no more.
+-- Whoever took one and didn't report it within ten minutes may have sent it: it is given once more, with the same id, by which services of e-mail
+-- recognize it, and then no more.
 create function public.take_email() returns jsonb
 language plpgsql
 security definer

@@ -15,7 +15,6 @@ begin
 end
 $$;
 
--- Of two who answer at once, the second is told of the first. What was answered isn't new any more.
 create function public.reply_to_lead(lead_id uuid, reply_id uuid, words text, seen_reply uuid default null) returns void
 language plpgsql
 security definer

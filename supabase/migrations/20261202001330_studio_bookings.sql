@@ -355,7 +355,6 @@ begin
 end
 $$;
 
--- Whoever has the token sees the booking and nothing of who else has one.
 create function public.read_booking(token text)
 returns table (
   studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, held_until timestamptz, answer text,

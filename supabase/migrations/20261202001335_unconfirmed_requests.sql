@@ -124,14 +124,12 @@ begin
       booking := private.lock_booking(part.booking);
       continue when private.booking_state(booking.state, booking.held_until) in ('declined', 'cancelled', 'lapsed');
       perform private.cancel_live_booking(booking, 'staff', null);
-      freed := freed + 1;
-      continue;
-    end if;
-    registration := private.lock_registration(part.registration);
-    if registration.state in ('held', 'unconfirmed', 'registered', 'offered', 'waiting') then
+    else
+      registration := private.lock_registration(part.registration);
+      continue when registration.state in ('lapsed', 'cancelled');
       perform private.end_registration(registration, 'staff');
-      freed := freed + 1;
     end if;
+    freed := freed + 1;
   end loop;
   return to_jsonb(freed);
 end

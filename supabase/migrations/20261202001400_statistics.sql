@@ -24,12 +24,10 @@ create function private.is_site_page(address text) returns boolean
 language sql
 stable
 set search_path = ''
-as $$
-  select address = any (private.page_paths()) or exists (
-    select from private.online_documents as online
-    where online.slug = substring(address from '[^/]*$') and online.path = address and online.appears_at <= now()
-  )
-$$;
+return address = any (private.page_paths()) or exists (
+  select from private.online_documents as online
+  where online.slug = substring(address from '[^/]*$') and online.path = address and online.appears_at <= now()
+);
 
 -- Browsers of people begin their name like this; robots that don't hide say so in it, and so do browsers without a window.
 create function private.is_robot() returns boolean
@@ -182,11 +180,9 @@ create function private.has_page(address text) returns boolean
 language sql
 stable
 set search_path = ''
-as $$
-  select private.is_site_page(address) or coalesce((
-    select entry.kind <> 'gone' from public.page_changes as entry where entry.path = address order by entry.number desc limit 1
-  ), false)
-$$;
+return private.is_site_page(address) or coalesce((
+  select entry.kind <> 'gone' from public.page_changes as entry where entry.path = address order by entry.number desc limit 1
+), false);
 
 -- A page counts once a day for a reader. With the first one comes where the reader is from: the campaign that a link names,
 -- else the domain, else nowhere.

@@ -134,13 +134,11 @@ create function private.stems_of(word text) returns text[]
 language sql
 immutable
 set search_path = ''
-as $$
-  select array(
-    select distinct private.without_accents(coalesce((ts_lexize('pg_catalog.french_stem', said.form))[1], said.form))
-    from (select regexp_replace(normalize(word, nfc), '^(.{2,}[aiouyéè])s$', '\1') as singular) as one
-    cross join lateral (values (one.singular), (private.without_accents(one.singular))) as said (form)
-  )
-$$;
+return array(
+  select distinct private.without_accents(coalesce((ts_lexize('pg_catalog.french_stem', said.form))[1], said.form))
+  from (select regexp_replace(normalize(word, nfc), '^(.{2,}[aiouyéè])s$', '\1') as singular) as one
+  cross join lateral (values (one.singular), (private.without_accents(one.singular))) as said (form)
+);
 
 -- What is read
 
@@ -822,18 +820,16 @@ $$;
 create function private.rank_entry(head tsvector, words tsvector, exact tsquery, wide tsquery, units tsquery[]) returns real
 language sql
 immutable
-as $$
-  select (
-    case when ts_filter(head, '{a}') @@ exact then 1.0 when ts_filter(head, '{a}') @@ wide then 0.6 else 0 end
-    + case when head @@ exact then 0.5 when head @@ wide then 0.3 else 0 end
-    + case when words @@ exact then 0.3 else 0 end
-    + ts_rank('{0.1, 0.2, 0.4, 1.0}', words, exact, 0) + 0.5 * ts_rank('{0.1, 0.2, 0.4, 1.0}', words, wide, 0)
-    + (
-      select sum(case when ts_filter(head, '{a}') @@ unit then 1.5 when head @@ unit then 1.2 when words @@ unit then 1 else 0 end) / count(*)
-      from unnest(units) as unit
-    )
-  )::real
-$$;
+return (
+  case when ts_filter(head, '{a}') @@ exact then 1.0 when ts_filter(head, '{a}') @@ wide then 0.6 else 0 end
+  + case when head @@ exact then 0.5 when head @@ wide then 0.3 else 0 end
+  + case when words @@ exact then 0.3 else 0 end
+  + ts_rank('{0.1, 0.2, 0.4, 1.0}', words, exact, 0) + 0.5 * ts_rank('{0.1, 0.2, 0.4, 1.0}', words, wide, 0)
+  + (
+    select sum(case when ts_filter(head, '{a}') @@ unit then 1.5 when head @@ unit then 1.2 when words @@ unit then 1 else 0 end) / count(*)
+    from unnest(units) as unit
+  )
+)::real;
 
 -- What somebody typed, on one line.
 create function private.readable_search(asked text) returns text

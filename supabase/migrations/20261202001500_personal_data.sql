@@ -397,30 +397,27 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  missed jsonb;
+  entries constant private.erasures[] := array(
+    select (decode(entry ->> 'hash', 'hex'), decode(entry ->> 'salt', 'hex'), (entry ->> 'is_account_only')::boolean,
+      (entry ->> 'erased_at')::timestamptz)::private.erasures
+    from jsonb_array_elements(list) as entry
+  );
+  missed constant private.erasures[] := array(
+    select entry from unnest(entries) as entry where not exists (
+      select from private.erasures as known
+      where known.hash = entry.hash and known.erased_at >= entry.erased_at and (entry.is_account_only or not known.is_account_only)
+    )
+  );
   found record;
   redone integer := 0;
 begin
-  select coalesce(jsonb_agg(entry), '[]') into missed from jsonb_array_elements(list) as entry
-  where not exists (
-    select from private.erasures as known
-    where known.hash = decode(entry ->> 'hash', 'hex') and known.erased_at >= (entry ->> 'erased_at')::timestamptz
-      and ((entry ->> 'is_account_only')::boolean or not known.is_account_only)
-  );
   -- First, so that what is erased below is noted with the same salt, and under no second hash.
-  insert into private.erasures as known (hash, salt, is_account_only, erased_at)
-  select decode(entry ->> 'hash', 'hex'), decode(entry ->> 'salt', 'hex'), (entry ->> 'is_account_only')::boolean,
-    (entry ->> 'erased_at')::timestamptz
-  from jsonb_array_elements(list) as entry
+  insert into private.erasures as known select entry.* from unnest(entries) as entry
   on conflict (hash) do update
     set erased_at = greatest(known.erased_at, excluded.erased_at),
       is_account_only = known.is_account_only and excluded.is_account_only;
   for found in
-    with missed_erasures as (
-      select decode(entry ->> 'hash', 'hex') as hash, decode(entry ->> 'salt', 'hex') as salt,
-        (entry ->> 'is_account_only')::boolean as is_account_only, (entry ->> 'erased_at')::timestamptz as erased_at
-      from jsonb_array_elements(missed) as entry
-    ), addresses as (
+    with addresses as (
       select private.named_person(named.person) as email
       from public.leads as lead cross join lateral (values (lead.email), (lead.phone)) as named (person)
       union select private.named_person(named.person)
@@ -433,10 +430,10 @@ begin
         regexp_matches(concat_ws(' ', name, note, proposal), '[^\s@<>]{1,64}@[^\s@<>]{1,253}', 'g') as written
     ), hashed as (
       select addresses.email, private.erasure_hash(used.salt, addresses.email) as hash
-      from addresses cross join (select distinct salt from missed_erasures) as used
+      from addresses cross join (select distinct entry.salt from unnest(missed) as entry) as used
     )
     select hashed.email, erasure.is_account_only, erasure.erased_at
-    from missed_erasures as erasure join hashed on hashed.hash = erasure.hash
+    from unnest(missed) as erasure join hashed on hashed.hash = erasure.hash
   loop
     begin
       if found.is_account_only then

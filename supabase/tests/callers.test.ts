@@ -88,13 +88,9 @@ describe('contact messages', () => {
     expect(await send(from('203.0.113.7'))).toBeUndefined();
   });
 
-  test('come one in a request', async () => {
-    const two = `${message}, ('b@exemple.test', 'Bonjour')`;
-    expect(await visit(from('203.0.113.7'), two)).toBe('PT400');
-    const { error, status } = await fixtures.as.subscriber
-      .from('leads')
-      .insert([1, 2].map((number) => ({ email: `${number}@exemple.test`, message: 'Bonjour' })));
-    expect([status, error?.message]).toEqual([400, 'Envoyez un message à la fois.']);
+  test('count each, however many come in a request', async () => {
+    const six = message + `, ('b@exemple.test', 'Bonjour')`.repeat(5);
+    expect(await visit(from('203.0.113.7'), six)).toBe('PT429');
     expect(await fixtures.hasChanged()).toBe(false);
   });
 });

@@ -271,21 +271,3 @@ test.each<[string, Record<string, unknown>]>([
   const { error } = await fixtures.as.editor.from('media_library').insert(row);
   expect(error?.message).toContain(`media_library_${column}_`);
 });
-
-describe('the file of a picture for social networks', () => {
-  const social = old.replace('.png', '-social-30-70.jpg');
-  const change = (variants: string) =>
-    fixtures.as.editor
-      .from('media_library')
-      .update({ variants, focal_x: 0.3, focal_y: 0.7 })
-      .eq('id', medium);
-
-  test('comes with another point of interest, once it is stored, and nothing else does', async () => {
-    expect((await change('360.webp social-30-70.jpg')).error?.code).toBe('42501');
-    await fixtures.exec(
-      `insert into storage.objects (bucket_id, name) values ('media', '${social.slice(social.indexOf('uploads/'))}')`,
-    );
-    expect((await change('480.webp social-30-70.jpg')).error?.code).toBe('42501');
-    expect((await change('360.webp social.jpg social-30-70.jpg')).error).toBeNull();
-  });
-});

@@ -106,7 +106,6 @@ describe('an article', () => {
     ['archived', set(`status = 'archived'`)],
     ['deleted', `delete from public.articles where id = '${first}'`],
     ['postponed', set(`published_at = now() + interval '1 day'`)],
-    ['swept away with all others', 'truncate public.articles cascade'],
   ])('that is %s is gone from each of its addresses', async (_what, script) => {
     await fixtures.exec(set(published));
     await fixtures.exec(set(`slug = 'uno'`));

@@ -1,5 +1,6 @@
 import {
   MutationCache,
+  mutationOptions,
   notifyManager,
   QueryCache,
   QueryClient,
@@ -110,3 +111,20 @@ export async function invalidate(client: QueryClient, ...keys: readonly QueryKey
     }),
   );
 }
+
+type Write = {
+  /** What is read again, whatever came of it: awaited, so that a button is busy until the screen says so. */
+  changes: readonly QueryKey[];
+  isErrorHandled?: boolean;
+};
+
+/** A write, with what it changes of what is cached. */
+export const writing = <Input = void, Answer = void>(
+  { changes, ...meta }: Write,
+  write: (input: Input) => Promise<Answer>,
+) =>
+  mutationOptions({
+    mutationFn: (input: Input) => write(input),
+    onSettled: (_answer, _error, _input, _result, { client }) => invalidate(client, ...changes),
+    meta,
+  });

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Json } from '#generated/database.types.ts';
 import { refuse } from './errors.ts';
-import { fetchPage, type Page } from './paging.ts';
+import { fetchPage } from './paging.ts';
+import { writing } from './queryClient.ts';
 import { queryKeys } from './queryKeys.ts';
 import { supabase } from './supabase.ts';
 
@@ -56,6 +57,21 @@ export async function restoreRecords(source: Source, gone: string[], version?: n
   return renamed;
 }
 
+/** Deletes rows of a table and puts them back; whatever comes of it, what is cached under these keys is read again. */
+export const recordMutations = (
+  source: Source,
+  changed: { byRemoval: readonly QueryKey[]; byReturn: readonly QueryKey[] },
+) => ({
+  remove: writing(
+    { changes: [...changed.byRemoval, queryKeys.deleted], isErrorHandled: true },
+    (deletion: RecordDeletion) => deleteRecords(source, deletion),
+  ),
+  restore: writing(
+    { changes: [...changed.byReturn, queryKeys.deleted], isErrorHandled: true },
+    ({ gone }: { gone: string[] }) => restoreRecords(source, gone),
+  ),
+});
+
 /** What was deleted and can be put back, and who deleted it: null for whoever has no name any more. */
 export type DeletedItem = {
   id: string;
@@ -72,30 +88,29 @@ export type DeletedItem = {
   deleted_by: string | null;
 };
 
-/** One page of what was deleted from some tables, the latest first. Articles and documents: editors and above; all else: admins. */
-const fetchDeletedItems = (
-  sources: readonly DeletedItem['source'][],
-  page: number,
-): Promise<Page<DeletedItem>> =>
-  fetchPage(
-    (first, last) =>
-      supabase()
-        .from('deleted_items')
-        .select('id,number,source,title,files,starts_at,ends_at,deleted_at,deleted_by', { count: 'exact' })
-        .in('source', [...sources])
-        .order('deleted_at', { ascending: false })
-        .order('number', { ascending: false })
-        .range(first, last)
-        .overrideTypes<DeletedItem[], { merge: false }>()
-        .throwOnError(),
-    page,
-  );
-
-/** One page of what was deleted (`fetchDeletedItems`), always read anew. */
+/**
+ * One page of what was deleted from some tables, the latest first, always read anew. Articles and documents: editors and above; all else:
+ * admins.
+ */
 export const deletedItemsQuery = (sources: readonly DeletedItem['source'][], page = 1) =>
   queryOptions({
     queryKey: [...queryKeys.deleted, sources, page],
-    queryFn: () => fetchDeletedItems(sources, page),
+    queryFn: () =>
+      fetchPage(
+        (first, last) =>
+          supabase()
+            .from('deleted_items')
+            .select('id,number,source,title,files,starts_at,ends_at,deleted_at,deleted_by', {
+              count: 'exact',
+            })
+            .in('source', [...sources])
+            .order('deleted_at', { ascending: false })
+            .order('number', { ascending: false })
+            .range(first, last)
+            .overrideTypes<DeletedItem[], { merge: false }>()
+            .throwOnError(),
+        page,
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },

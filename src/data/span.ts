@@ -52,3 +52,6 @@ export const formatHours = ({ starts_at, ends_at }: Span) => [starts_at, ends_at
 
 /** Both: « jeudi 21 au vendredi 22 janvier 2027, de 9 h à 16 h 30 ». */
 export const formatSpan = (span: Span) => `${formatDays(span)}, de ${formatHours(span)}`;
+
+/** Whether a moment, in ISO 8601, is over. */
+export const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();

@@ -7,8 +7,12 @@ import {
   emptyContactMessage,
 } from '../features/requests/data/contactMessage.schema.ts';
 import { signUpSchema } from './session/auth.schema.ts';
-import { categorySchema, emptyCategory } from '../features/taxonomy/data/category.schema.ts';
-import { emptyTag, tagSchema } from '../features/taxonomy/data/tag.schema.ts';
+import {
+  categorySchema,
+  emptyCategory,
+  emptyTag,
+  tagSchema,
+} from '../features/taxonomy/data/taxonomy.schema.ts';
 import { cleanLine, cleanText } from './text.ts';
 
 /** As pasted from Word, with what a broken program leaves. */

@@ -8,8 +8,8 @@ import { type Restored, tellRenamed } from './tellRenamed.ts';
 export type Deletion = {
   question: ConfirmOptions;
   remove: () => Promise<unknown>;
-  /** What is shown then; a function where only the deletion says how much is gone. */
-  deleted: ToastOptions | (() => ToastOptions);
+  /** What is shown then: only the deletion says how much is gone. */
+  deleted: () => ToastOptions;
   /** Takes the deletion back, with its links, and gives what is called otherwise since; absent for what is gone for good. */
   undo?: { restore: () => Promise<Restored>; restored: ToastOptions };
 };
@@ -46,7 +46,7 @@ export function useDeletion() {
       // What had the focus is gone.
       focusMain();
       showToast({
-        ...(typeof deleted === 'function' ? deleted() : deleted),
+        ...deleted(),
         ...(undo && {
           action: {
             label: 'Annuler',

@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { invalidate } from '../queryClient.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { writing } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 
 /** An e-mail that didn't leave. */
@@ -32,11 +32,7 @@ export const failedEmailsQuery = queryOptions({
   meta: { notice: 'dataNotLoaded' },
 });
 
-/** Has an e-mail tried again at once. */
-export const retryEmailMutation = mutationOptions({
-  async mutationFn(id: number) {
-    await supabase().rpc('retry_email', { id }).throwOnError();
-  },
-  // One that has left meanwhile goes off the list too.
-  onSettled: (_nothing, _error, _id, _result, { client }) => invalidate(client, queryKey),
+/** Has an e-mail tried again at once. One that has left meanwhile goes off the list too. */
+export const retryEmailMutation = writing({ changes: [queryKey] }, async (id: number) => {
+  await supabase().rpc('retry_email', { id }).throwOnError();
 });

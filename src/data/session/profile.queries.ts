@@ -32,14 +32,6 @@ export async function fetchSignUpState(): Promise<boolean> {
   return (await readJson(await fetchAsVisitor('rpc/sign_up_is_open', { method: 'POST', body: {} }))) === true;
 }
 
-/** Changes the names of whoever is signed in; an empty one is none (product: own profile). */
-export async function saveOwnName({ firstName, lastName }: { firstName: string; lastName: string }) {
-  const { status } = await supabase()
-    .rpc('set_own_name', { first_name: firstName, last_name: lastName })
-    .throwOnError();
-  if (status !== 204) throw new DataError('refused');
-}
-
 /** Whether strangers may make accounts (`fetchSignUpState`). */
 export const signUpStateQuery = queryOptions({
   queryKey: ['sign-up'],
@@ -47,7 +39,12 @@ export const signUpStateQuery = queryOptions({
   retry: false,
 });
 
-/** Changes one's own name (`saveOwnName`). */
+/** Changes the names of whoever is signed in; an empty one is none (product: own profile). */
 export const saveOwnNameMutation = mutationOptions({
-  mutationFn: (name: Parameters<typeof saveOwnName>[0]) => saveOwnName(name),
+  mutationFn: async ({ firstName, lastName }: { firstName: string; lastName: string }) => {
+    const { status } = await supabase()
+      .rpc('set_own_name', { first_name: firstName, last_name: lastName })
+      .throwOnError();
+    if (status !== 204) throw new DataError('refused');
+  },
 });

@@ -12,13 +12,15 @@ import { formatDayAndTime } from '#data/formats.ts';
 import type { Page } from '#data/paging.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { type DeletedItem, deletedItemsQuery } from '#data/records.queries.ts';
-import { formatDays } from '#data/span.ts';
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import { restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
 import { restoreArticlesMutation } from '#features/articles/data/article.queries.ts';
-import { restoreCourseSessionsMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
+import {
+  courseSessionRecords,
+  nameCourseSession,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { restoreMediaMutation } from '#features/media/data/media.queries.ts';
-import { restoreLeadsMutation } from '#features/requests/data/lead.queries.ts';
+import { leadRecords } from '#features/requests/data/lead.queries.ts';
 import { categoryMutations, tagMutations } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { paths } from '#paths.ts';
 import { Badge } from '#design-system/components/Badge';
@@ -80,6 +82,8 @@ function restoreBy<Answer extends Restored, Variables>(
   };
 }
 
+const toGone = ({ id }: DeletedItem) => ({ gone: [id] });
+
 const withBadge = (title: string, kind: string) => (
   <>
     {title} <Badge variant="outline">{kind}</Badge>
@@ -95,7 +99,7 @@ const bins: Readonly<Record<string, Bin>> = {
     several: 'articles supprimés',
     none: 'Aucun article supprimé.',
     kept: 'Chacun est gardé trente jours, avec toutes ses versions.',
-    useRestore: restoreBy(restoreArticlesMutation, ({ id }) => ({ gone: [id] })),
+    useRestore: restoreBy(restoreArticlesMutation, toGone),
     restored: () => notices.articlesRestored(1),
     leadsTo: paths.admin.article,
     renderTitle: ({ id, title }) => <Link to={paths.admin.articleVersions(id)}>{title}</Link>,
@@ -132,7 +136,7 @@ const bins: Readonly<Record<string, Bin>> = {
     several: 'demandes supprimées',
     none: 'Aucune demande supprimée.',
     kept: 'Chacune est gardée trente jours, avec ses notes.',
-    useRestore: restoreBy(restoreLeadsMutation, ({ id }) => [id]),
+    useRestore: restoreBy(leadRecords.restore, toGone),
     restored: () => notices.leadsRestored(1),
   },
   [paths.admin.deletedSessions]: {
@@ -143,10 +147,10 @@ const bins: Readonly<Record<string, Bin>> = {
     several: 'sessions supprimées',
     none: 'Aucune session supprimée.',
     kept: 'Chacune est gardée trente jours, avec ses inscriptions.',
-    useRestore: restoreBy(restoreCourseSessionsMutation, ({ id }) => [id]),
+    useRestore: restoreBy(courseSessionRecords.restore, toGone),
     restored: () => notices.courseSessionsRestored(1),
     renderTitle: ({ title, starts_at, ends_at }) =>
-      starts_at && ends_at ? `${title}, ${formatDays({ starts_at, ends_at })}` : title,
+      starts_at && ends_at ? nameCourseSession({ title, starts_at, ends_at }) : title,
   },
   [paths.admin.deletedTaxonomy]: {
     title: 'Catégories et tags supprimés',
@@ -159,7 +163,7 @@ const bins: Readonly<Record<string, Bin>> = {
     useRestore: () => {
       const { mutateAsync: restoreCategory } = useMutation(categoryMutations.restore);
       const { mutateAsync: restoreTag } = useMutation(tagMutations.restore);
-      return ({ source, id }) => (source === 'tags' ? restoreTag(id) : restoreCategory(id));
+      return (item) => (item.source === 'tags' ? restoreTag : restoreCategory)(toGone(item));
     },
     restored: ({ source }) => (source === 'tags' ? notices.tagRestored : notices.categoryRestored),
     renderTitle: ({ source, title }) => withBadge(title, source === 'tags' ? 'Tag' : 'Catégorie'),

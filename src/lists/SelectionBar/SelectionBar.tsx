@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { formatWhole } from '#data/formats.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, type ButtonProps } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import type { useSelection } from '../useSelection.ts';
 import { Chosen } from './SelectionBar.styles.ts';
+import { Trash2 } from 'lucide-react';
 
 export interface SelectionBarProps {
   /** Les lignes choisies, et ce qui les choisit toutes ou aucune. */
@@ -50,3 +51,20 @@ export function SelectionBar({ selection, one, several, children }: SelectionBar
     </>
   );
 }
+
+/** Deletes the rows that are chosen, in their bar. */
+export const DeleteSelected = ({
+  onDelete,
+  ...state
+}: Pick<ButtonProps, 'isPending' | 'isDisabled'> & { onDelete: () => void }) => (
+  <Button
+    size="small"
+    variant="danger"
+    iconStart={Trash2}
+    pendingLabel="Suppression..."
+    onClick={onDelete}
+    {...state}
+  >
+    Supprimer
+  </Button>
+);

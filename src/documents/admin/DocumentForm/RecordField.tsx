@@ -22,7 +22,7 @@ import { ListError } from '#lists/ListError.tsx';
 import { MediaParts } from './DocumentForm.styles.ts';
 import type { ControlProps } from './PartField.tsx';
 import { Text } from '#design-system/primitives/Text';
-import { categorySchema, emptyCategory } from '#features/taxonomy/data/category.schema.ts';
+import { categorySchema, emptyCategory } from '#features/taxonomy/data/taxonomy.schema.ts';
 
 type Item = { id: string; name: string; uses?: number };
 

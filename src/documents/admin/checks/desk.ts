@@ -4,8 +4,7 @@ import { contentsQuery, type DocumentState } from '#documents/data/document.quer
 import { type ContentMedia, listMediaAddresses } from '#features/media/data/contentMedia.ts';
 import { type ColorSpace, findColorSpace } from '#features/media/data/colorSpace.ts';
 import { mediaAtQuery, toFacts } from '#features/media/data/contentMedia.queries.ts';
-import type { Category } from '#features/taxonomy/data/category.schema.ts';
-import type { Tag } from '#features/taxonomy/data/tag.schema.ts';
+import type { Category, Tag } from '#features/taxonomy/data/taxonomy.schema.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import type { z } from '#data/zod.ts';
 import { findTables } from '../useDocumentDescription.ts';

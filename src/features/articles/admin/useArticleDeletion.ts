@@ -1,6 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { deletionQuestion } from '#lists/deletion.ts';
-import { nameSeveral } from '#lists/nameSeveral.ts';
 import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
 import { endOfPlan } from '#documents/admin/PlanDialog/index.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -23,22 +20,14 @@ export function endOfPlans(articles: readonly Deleted[]) {
 }
 
 /** Deletes articles after the question, and offers to take it back. */
-export function useArticleDeletion() {
-  const { mutateAsync: remove, isPending, variables } = useMutation(deleteArticlesMutation);
-  const { mutateAsync: restore } = useMutation(restoreArticlesMutation);
-  const deleteRecords = useRecordDeletion(remove, (gone) => restore({ gone }));
-  return {
-    deleteArticles: (articles: readonly Deleted[]) =>
-      deleteRecords(articles, {
-        question: deletionQuestion(
-          'article',
-          nameSeveral(articles.map(({ title }) => title)),
-          endOfPlans(articles),
-          articles.length,
-        ),
-        deleted: notices.articlesDeleted,
-        restored: notices.articlesRestored,
-      }),
-    deletingIds: isPending ? variables.ids : [],
-  };
-}
+export const useArticleDeletion = () =>
+  useRecordDeletion<Deleted>(
+    { remove: deleteArticlesMutation, restore: restoreArticlesMutation },
+    {
+      subject: 'article',
+      name: ({ title }) => title,
+      consequence: endOfPlans,
+      deleted: notices.articlesDeleted,
+      restored: notices.articlesRestored,
+    },
+  );

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCategory, toCategoryValues } from '#features/taxonomy/data/category.schema.ts';
-import { toTagValues } from '#features/taxonomy/data/tag.schema.ts';
+import { emptyCategory, toCategoryValues, toTagValues } from '#features/taxonomy/data/taxonomy.schema.ts';
 import { followTitle, readableSlug, slugify } from './slug.ts';
 
 describe('slugify', () => {

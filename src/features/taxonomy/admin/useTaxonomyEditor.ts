@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deletionQuestion } from '#lists/deletion.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useDeletion } from '#lists/useDeletion.ts';
+import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
 import {
   type TaxonomyInput,
@@ -23,8 +22,8 @@ const kinds = {
     mutations: categoryMutations,
     created: notices.categoryCreated,
     updated: notices.categoryUpdated,
-    deleted: notices.categoryDeleted,
-    restored: notices.categoryRestored,
+    deleted: () => notices.categoryDeleted,
+    restored: () => notices.categoryRestored,
     uses: (count: number) =>
       count > 1
         ? `${formatWhole(count)} articles n’auront plus de catégorie.`
@@ -34,8 +33,8 @@ const kinds = {
     mutations: tagMutations,
     created: notices.tagCreated,
     updated: notices.tagUpdated,
-    deleted: notices.tagDeleted,
-    restored: notices.tagRestored,
+    deleted: () => notices.tagDeleted,
+    restored: () => notices.tagRestored,
     uses: (count: number) =>
       count > 1
         ? `${formatWhole(count)} articles ne l’auront plus.`
@@ -45,11 +44,15 @@ const kinds = {
 
 /** Creates, changes and deletes categories or tags, one at a time. */
 export function useTaxonomyEditor(kind: TaxonomyKind) {
-  const { mutations, uses: describeUses, ...toasts } = kinds[kind];
+  const { mutations, created, updated, deleted, restored, uses: describeUses } = kinds[kind];
   const { mutateAsync: save, isPending: isSaving } = useMutation(mutations.save);
-  const { mutateAsync: remove } = useMutation(mutations.remove);
-  const { mutateAsync: restore } = useMutation(mutations.restore);
-  const deleteItem = useDeletion();
+  const { deleteRows } = useRecordDeletion<TaxonomyItem>(mutations, {
+    subject: kind,
+    name: ({ name }) => name,
+    consequence: ([item]) => describeUses(item?.uses ?? 0) ?? '',
+    deleted,
+    restored,
+  });
   const [draft, setDraft] = useState(() => newDraft(false));
   const form = useRef<FormHandle>(null);
 
@@ -60,7 +63,7 @@ export function useTaxonomyEditor(kind: TaxonomyKind) {
 
     onSubmit: async (input: TaxonomyInput) => {
       await save({ id: draft.id, isNew: !draft.item, input });
-      return draft.item ? toasts.updated : toasts.created;
+      return draft.item ? updated : created;
     },
     onSaved: () => setDraft(newDraft(true)),
     onCancel: async () => {
@@ -70,14 +73,8 @@ export function useTaxonomyEditor(kind: TaxonomyKind) {
       if (item.id !== draft.id && (await form.current?.abandon()))
         setDraft({ id: item.id, item, isFocused: true });
     },
-    onDelete: async ({ id, name, uses = 0 }: TaxonomyItem) => {
-      const isDeleted = await deleteItem({
-        question: deletionQuestion(kind, `${name}. ${describeUses(uses)}`),
-        remove: () => remove(id),
-        deleted: toasts.deleted,
-        undo: { restore: () => restore(id), restored: toasts.restored },
-      });
-      if (isDeleted && id === draft.id) setDraft(newDraft(false));
+    onDelete: async (item: TaxonomyItem) => {
+      if ((await deleteRows([item])) && item.id === draft.id) setDraft(newDraft(false));
     },
   };
 }

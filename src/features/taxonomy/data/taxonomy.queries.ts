@@ -1,12 +1,19 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { hasArrivedBefore, refuse } from '#data/errors.ts';
-import { invalidate } from '#data/queryClient.ts';
+import { invalidate, writing } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
-import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
+import { recordMutations } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
-import { type Category, type CategoryInput, emptyCategory, toCategoryValues } from './category.schema.ts';
-import { type Tag, type TagInput, toTagValues } from './tag.schema.ts';
+import {
+  type Category,
+  type CategoryInput,
+  emptyCategory,
+  toCategoryValues,
+  type Tag,
+  type TagInput,
+  toTagValues,
+} from './taxonomy.schema.ts';
 
 const byName = new Intl.Collator('fr-CA', { numeric: true });
 
@@ -66,22 +73,17 @@ async function save(list: List, { id, isNew, input }: Save): Promise<TaxonomyIte
   }
 }
 
-/** Creates or changes one, deletes one by its id, and takes that back; articles follow. */
+/** What shows them: articles have categories and tags, and show their names and colours. */
+const listChanged = (list: List) => [queryKeys.articles, queryKeys.documents, queryKeys[list]];
+
+/** Creates or changes one, deletes some by their ids, and takes that back; articles follow. */
 const mutationsOf = (list: List) => ({
   save: mutationOptions({
     mutationFn: (request: Save) => save(list, request),
-    onSuccess: (_item, _save, _result, { client }) => refresh(client, list),
+    // Not after a refusal: the form says at once what it was.
+    onSuccess: (_item, _save, _result, { client }) => invalidate(client, ...listChanged(list)),
   }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => deleteRecord(list, id),
-    onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
-    meta: { isErrorHandled: true },
-  }),
-  restore: mutationOptions({
-    mutationFn: (id: string) => restoreRecord(list, id),
-    onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
-    meta: { isErrorHandled: true },
-  }),
+  ...recordMutations(list, { byRemoval: listChanged(list), byReturn: listChanged(list) }),
 });
 
 export const categoryMutations = mutationsOf('categories');
@@ -89,18 +91,10 @@ export const categoryMutations = mutationsOf('categories');
 export const tagMutations = {
   ...mutationsOf('tags'),
   /** Gives the articles of a tag another one, and deletes it. Admins. */
-  join: mutationOptions({
-    mutationFn: async (tags: { joined: string; kept: string }) => {
+  join: writing(
+    { changes: listChanged('tags'), isErrorHandled: true },
+    async (tags: { joined: string; kept: string }) => {
       await supabase().rpc('join_tags', tags).throwOnError();
     },
-    onSuccess: (_nothing, _tags, _result, { client }) => refresh(client, 'tags'),
-    meta: { isErrorHandled: true },
-  }),
+  ),
 };
-
-/** Articles have categories and tags, and show their names and colours: they are read again when next needed. */
-function refresh(client: QueryClient, list: List) {
-  for (const queryKey of [queryKeys.articles, queryKeys.documents])
-    void client.invalidateQueries({ queryKey, refetchType: 'none' });
-  return invalidate(client, queryKeys[list], queryKeys.deleted);
-}

@@ -19,8 +19,7 @@ import { articleList } from '../articleList.ts';
 import { ArticleTable } from '../ArticleTable/ArticleTable.tsx';
 import { rememberList } from '#lists/articleListAddress.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
-import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
+import { SelectionBar, DeleteSelected } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useArticleDeletion, endOfPlans } from '../useArticleDeletion.ts';
 import { ClassifyDialog } from './ClassifyDialog.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -34,7 +33,7 @@ import {
   classifyArticlesMutation,
 } from '#features/articles/data/classification.queries.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
-import { nameSeveral } from '#lists/nameSeveral.ts';
+import { nameSeveral } from '#lists/deletion.ts';
 
 /** The articles, a page at a time: searched, filtered and sorted. */
 export function ArticleListPage() {
@@ -128,7 +127,7 @@ interface SelectedArticlesProps {
 function SelectedArticles({ selection, canDelete }: SelectedArticlesProps) {
   const { selected } = selection;
   const { classifyAll, withdrawAll, isPending } = useArticleActions();
-  const { deleteArticles, deletingIds } = useArticleDeletion();
+  const { deleteRows, isDeleting } = useArticleDeletion();
   const [isClassifying, setIsClassifying] = useState(false);
   const online = selected.filter(({ status }) => status === 'published');
   const finish = (isDone: boolean) => {
@@ -149,9 +148,7 @@ function SelectedArticles({ selection, canDelete }: SelectedArticlesProps) {
           Retirer du site
         </SmallButton>
       )}
-      {canDelete && (
-        <DeleteSelected isPending={deletingIds.length > 0} onDelete={() => void deleteArticles(selected)} />
-      )}
+      {canDelete && <DeleteSelected isPending={isDeleting} onDelete={() => void deleteRows(selected)} />}
       {isClassifying && (
         <ClassifyDialog
           subject={selected.length === 1 ? (selected[0]?.title ?? '') : `${selected.length} articles`}

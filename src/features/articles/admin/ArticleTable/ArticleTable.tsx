@@ -99,7 +99,7 @@ const columns: readonly Column<ArticleListItem>[] = [
 
 /** One page of articles. */
 export function ArticleTable({ articles, canDelete, selection, ...sorting }: ArticleTableProps) {
-  const { deleteArticles, deletingIds } = useArticleDeletion();
+  const { deleteRows, deletingIds } = useArticleDeletion();
   return (
     <ListTable
       caption="Articles"
@@ -121,7 +121,7 @@ export function ArticleTable({ articles, canDelete, selection, ...sorting }: Art
               variant="danger"
               size="small"
               isPending={deletingIds.includes(article.id)}
-              onClick={() => void deleteArticles([article])}
+              onClick={() => void deleteRows([article])}
             />
           )}
         </>

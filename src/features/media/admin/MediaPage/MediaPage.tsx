@@ -9,8 +9,7 @@ import { MediaSkeleton } from '#features/media/admin/MediaGrid/MediaSkeleton.tsx
 import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
 import { useUploads } from '#features/media/admin/useUploads.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
-import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
-import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
+import { SelectionBar, DeleteSelected } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { type MediaItem, formatFileSize } from '#features/media/data/media.ts';
 import { mediaQuery } from '#features/media/data/media.queries.ts';

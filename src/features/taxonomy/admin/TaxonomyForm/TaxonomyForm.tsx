@@ -11,8 +11,9 @@ import {
   categorySchema,
   emptyCategory,
   toCategoryInput,
-} from '#features/taxonomy/data/category.schema.ts';
-import { emptyTag, tagSchema } from '#features/taxonomy/data/tag.schema.ts';
+  emptyTag,
+  tagSchema,
+} from '#features/taxonomy/data/taxonomy.schema.ts';
 import type { TaxonomyInput, TaxonomyItem, TaxonomyKind } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { ColorInput } from '#design-system/forms/ColorInput';

@@ -19,7 +19,8 @@ export type EmailContent = {
   preheader: string;
   title: string;
   paragraphs: readonly string[];
-  facts?: readonly { label: string; value: string }[];
+  /** One without a value is left out. */
+  facts?: readonly { label: string; value: string | false | null | undefined }[];
   /** Words of somebody else, with their line breaks. */
   quotation?: string;
   /** The one thing to do, if there is any. Its address is spelled out as well, for whoever can't press a button. */
@@ -98,6 +99,9 @@ const fact = ({ label, value }: { label: string; value: string }) =>
   markup`<p style="${base}"><span class="muted" style="font-size:14px;color:${light.muted}">${label}</span><br><span class="text" style="color:${light.text}">${value}</span></p>
 ${gap(space[3])}`;
 
+const listFacts = ({ facts = [] }: EmailContent) =>
+  facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
 const lines = (text: string) =>
   text.split('\n').map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`));
 
@@ -133,7 +137,7 @@ const signature = [
 ];
 
 function htmlOfContent(content: EmailContent): string {
-  const { subject, preheader, title, paragraphs, facts = [], quotation, action, closing } = content;
+  const { subject, preheader, title, paragraphs, quotation, action, closing } = content;
   return markup`<!doctype html>
 <html lang="fr-CA">
 <head>
@@ -157,7 +161,7 @@ ${logo}
 <h1 class="text" style="${base};font-size:24px;line-height:${leading.heading};font-weight:${weight.bold};color:${light.text}">${title}</h1>
 ${gap(space[4])}
 ${paragraphs.map(paragraph)}
-${facts.map(fact)}
+${listFacts(content).map(fact)}
 ${quotation === undefined ? [] : [getQuotation(quotation)]}
 ${action ? [button(action)] : []}
 ${closing.map(note)}
@@ -173,11 +177,13 @@ ${closing.map(note)}
 }
 
 function textOfContent(content: EmailContent): string {
-  const { title, paragraphs, facts = [], quotation, action, closing } = content;
+  const { title, paragraphs, quotation, action, closing } = content;
   return [
     title,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}\u00A0: ${value}`).join('\n'),
+    listFacts(content)
+      .map(({ label, value }) => `${label}\u00A0: ${value}`)
+      .join('\n'),
     // Marked line by line: what somebody wrote can't pass for the company's own words.
     quotation?.replaceAll(/^/gm, '> ') ?? '',
     action ? `${action.label}\u00A0:\n${action.url}` : '',

@@ -1,20 +1,25 @@
 import {
   type BookingEmailData,
   bookingEmail,
-  bookingEmailKinds,
+  isBookingEmail,
 } from '../features/studios/emails/bookingEmails.ts';
 import type { Email } from './email.ts';
 import type { Estimate } from '../features/requests/data/estimate.ts';
-import { estimateEmail } from '../features/requests/emails/estimateEmail.ts';
-import { type Reply, replyEmail } from '../features/requests/emails/replyEmail.ts';
+import {
+  estimateEmail,
+  type Reply,
+  replyEmail,
+  type LeadNews,
+  leadNews,
+  type Lead,
+  leadNotice,
+} from '../features/requests/emails/leadEmails.ts';
 import type { LeadSubject } from '../features/requests/data/leadSubject.ts';
-import { type LeadNews, leadNews } from '../features/requests/emails/leadNews.ts';
-import { type Lead, leadNotice } from '../features/requests/emails/leadNotice.ts';
 import { type ReleaseProblem, releaseProblem } from '../features/releases/emails/releaseProblem.ts';
 import {
   type CourseSessionEmailData,
   courseSessionEmail,
-  courseSessionEmailKinds,
+  isCourseSessionEmail,
 } from '../features/courses/emails/courseSessionEmails.ts';
 
 /** Who writes: where the site is, the company's own address, and how one pays it. */
@@ -31,9 +36,6 @@ export type QueuedEmail = {
   lead: Lead | null;
   created_at: string;
 };
-
-const includes = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
-  (kinds as readonly string[]).includes(kind);
 
 /**
  * Writes an e-mail of the outbox.
@@ -62,8 +64,8 @@ export function writeQueuedEmail(
     if (!figures) throw new Error('an estimate without figures');
     return estimateEmail(figures, siteUrl);
   }
-  if (includes(courseSessionEmailKinds, kind))
+  if (isCourseSessionEmail(kind))
     return courseSessionEmail(kind, { ...(data as CourseSessionEmailData), payment }, event);
-  if (includes(bookingEmailKinds, kind)) return bookingEmail(kind, data as BookingEmailData, event);
+  if (isBookingEmail(kind)) return bookingEmail(kind, data as BookingEmailData, event);
   throw new Error(`no e-mail is of the kind ${kind}`);
 }

@@ -1,5 +1,5 @@
 import { describeAvailability } from '#features/courses/data/availability.ts';
-import { hasPassed } from '#features/courses/data/hasPassed.ts';
+import { hasPassed } from '#data/span.ts';
 import type { StaffCourseSession } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 

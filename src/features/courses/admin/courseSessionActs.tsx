@@ -1,23 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Ban, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { notices } from '#admin/shell/notices.ts';
-import { formatDays } from '#data/span.ts';
+import { hasPassed } from '#data/span.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { MenuItem } from '#design-system/components/Menu';
-import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import {
-  deleteCourseSessionsMutation,
-  restoreCourseSessionsMutation,
+  courseSessionRecords,
+  nameCourseSession,
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { deletionQuestion } from '#lists/deletion.ts';
-import { nameSeveral } from '#lists/nameSeveral.ts';
 import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
-import { CancelDialog } from './CourseSessionDialogs/CancelDialog.tsx';
+import { CancelDialog, NoteDialog, PersonDialog } from './CourseSessionDialogs/smallDialogs.tsx';
 import { CourseSessionDialog } from './CourseSessionDialogs/CourseSessionDialog.tsx';
-import { NoteDialog } from './CourseSessionDialogs/NoteDialog.tsx';
-import { PersonDialog } from './CourseSessionDialogs/PersonDialog.tsx';
 
 /** A session that hasn't begun: people can be registered, and it can be changed and cancelled. */
 export const isToCome = ({ state, starts_at }: StaffCourseSession) =>
@@ -28,26 +22,15 @@ export const isDeletable = ({ state, ends_at, registered, held, offered, waiting
   state === 'cancelled' || hasPassed(ends_at) || registered + held + offered + waiting === 0;
 
 /** Deletes sessions after the question, and offers to take it back. */
-export function useCourseSessionDeletion() {
-  const { mutateAsync: remove, isPending: isDeleting } = useMutation(deleteCourseSessionsMutation);
-  const { mutateAsync: restore } = useMutation(restoreCourseSessionsMutation);
-  const deleteRecords = useRecordDeletion(remove, restore);
-  return {
-    isDeleting,
-    /** Resolves to whether any is gone. */
-    deleteCourseSessions: (sessions: readonly StaffCourseSession[]) =>
-      deleteRecords(sessions, {
-        question: deletionQuestion(
-          'session',
-          nameSeveral(sessions.map((session) => `${session.title}, ${formatDays(session)}`)),
-          sessions.length > 1 ? 'Leurs inscriptions vont avec.' : 'Ses inscriptions vont avec.',
-          sessions.length,
-        ),
-        deleted: notices.courseSessionsDeleted,
-        restored: notices.courseSessionsRestored,
-      }),
-  };
-}
+export const useCourseSessionDeletion = () =>
+  useRecordDeletion<StaffCourseSession>(courseSessionRecords, {
+    subject: 'session',
+    name: nameCourseSession,
+    consequence: ({ length }) =>
+      length > 1 ? 'Leurs inscriptions vont avec.' : 'Ses inscriptions vont avec.',
+    deleted: notices.courseSessionsDeleted,
+    restored: notices.courseSessionsRestored,
+  });
 
 /** What can be done with a session; `isMain` before all else. */
 export type CourseSessionAct = MenuItem & { isMain?: boolean };
@@ -57,15 +40,15 @@ type Opened = { dialog: 'change' | 'add' | 'write' | 'cancel'; session: StaffCou
 /** What was chosen to be done with a session, and asks for more. */
 function OpenedDialog({ dialog, session, onClose }: Opened & { onClose: () => void }) {
   if (dialog === 'change') return <CourseSessionDialog session={session} onClose={onClose} />;
-  if (dialog === 'add') return <PersonDialog session={session.id} onClose={onClose} />;
-  if (dialog === 'write') return <NoteDialog session={session.id} onClose={onClose} />;
+  if (dialog === 'add') return <PersonDialog session={session} onClose={onClose} />;
+  if (dialog === 'write') return <NoteDialog session={session} onClose={onClose} />;
   return <CancelDialog session={session} onClose={onClose} />;
 }
 
 /** What can be done with each session, by what it is and who looks at it; `dialog` stands somewhere on the screen. */
 export function useCourseSessionActs({ onDeleted }: { onDeleted?: () => void } = {}) {
   const { hasRole } = useAuth();
-  const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
+  const { deleteRows, isDeleting } = useCourseSessionDeletion();
   const [opened, setOpened] = useState<Opened>();
   const listActs = (session: StaffCourseSession): CourseSessionAct[] => {
     const open = (dialog: Opened['dialog']) => () => setOpened({ dialog, session });
@@ -90,7 +73,7 @@ export function useCourseSessionActs({ onDeleted }: { onDeleted?: () => void } =
       canDelete && {
         label: 'Supprimer',
         icon: Trash2,
-        onSelect: () => void deleteCourseSessions([session]).then((isGone) => isGone && onDeleted?.()),
+        onSelect: () => void deleteRows([session]).then((isGone) => isGone && onDeleted?.()),
         isDestructive: true,
         isDisabled: isDeleting,
       },

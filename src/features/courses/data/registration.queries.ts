@@ -3,7 +3,7 @@ import type { FunctionRow } from '#data/functionRow.ts';
 import { findOrigin } from '#features/requests/data/findOrigin.ts';
 import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import { postLead } from '#features/requests/data/postLead.ts';
-import type { RegistrationInput } from './registrationInput.ts';
+import type { RegistrationInput } from './registration.schema.ts';
 import type { RegistrationState } from './registrationLabel.ts';
 
 /**

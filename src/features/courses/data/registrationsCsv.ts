@@ -1,4 +1,4 @@
-import { toCsv, toSheetMoment } from '#data/csv.ts';
+import { type CsvColumn, rowsToCsv, toSheetMoment } from '#data/csv.ts';
 import { registrationLabel } from './registrationLabel.ts';
 import type { StaffRegistration } from './staffCourseSessions.queries.ts';
 
@@ -6,7 +6,7 @@ import type { StaffRegistration } from './staffCourseSessions.queries.ts';
 export const formatAttendance = (attended: boolean | null) =>
   attended === null ? '' : attended ? 'Présence notée' : 'Absence notée';
 
-const columns: [heading: string, value: (registration: StaffRegistration) => string | number | null][] = [
+const columns: CsvColumn<StaffRegistration>[] = [
   ['Inscription', ({ created_at }) => toSheetMoment(created_at)],
   ['État', ({ state }) => registrationLabel[state]],
   ['Rang', ({ position_in_line }) => position_in_line],
@@ -20,9 +20,6 @@ const columns: [heading: string, value: (registration: StaffRegistration) => str
   ['Mot', ({ message }) => message],
 ];
 
-/** The people of a session as a file for a spreadsheet (`toCsv`). */
+/** The people of a session as a file for a spreadsheet. */
 export const registrationsToCsv = (registrations: readonly StaffRegistration[]) =>
-  toCsv(
-    columns.map(([heading]) => heading),
-    registrations.map((registration) => columns.map(([, value]) => value(registration) ?? '')),
-  );
+  rowsToCsv(columns, registrations);

@@ -24,21 +24,13 @@ export const courseSessionSchema = z
     /** Empty for one that is given online. */
     place: lineField(200),
   })
-  .superRefine(({ startsAt, endsAt, registerUntil }, context) => {
-    if (endsAt <= startsAt) {
-      context.addIssue({
-        code: 'custom',
-        path: ['endsAt'],
-        message: 'La session doit finir après son début.',
-      });
-    }
-    if (registerUntil > startsAt) {
-      context.addIssue({
-        code: 'custom',
-        path: ['registerUntil'],
-        message: 'Les inscriptions doivent fermer avant le début de la session.',
-      });
-    }
+  .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
+    path: ['endsAt'],
+    message: 'La session doit finir après son début.',
+  })
+  .refine(({ startsAt, registerUntil }) => registerUntil <= startsAt, {
+    path: ['registerUntil'],
+    message: 'Les inscriptions doivent fermer avant le début de la session.',
   });
 
 export type CourseSessionFormInput = z.infer<typeof courseSessionSchema>;
@@ -52,12 +44,17 @@ export const staffPersonSchema = z.object({
   seats: wholeNumber(1, 10, 'Entrez un nombre de 1 à 10.'),
 });
 
-export type StaffPersonInput = z.infer<typeof staffPersonSchema>;
-
 /** An e-mail to everybody who has a place. */
 export const courseSessionNoteSchema = z.object({
   subject: lineField(150).min(1, 'Écrivez un objet.'),
   body: textField(5000, 'ce message').min(1, 'Écrivez votre message.'),
 });
 
-export type CourseSessionNoteInput = z.infer<typeof courseSessionNoteSchema>;
+/** The longest word that goes with a cancellation. */
+export const longestNote = 2000;
+
+/** A word to whoever counted on a session that is cancelled. */
+export const cancellationSchema = z.object({ note: textField(longestNote) });
+
+/** Another session for somebody. */
+export const moveSchema = z.object({ target: z.string().min(1, 'Choisissez une session.') });

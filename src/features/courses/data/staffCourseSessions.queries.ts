@@ -1,11 +1,11 @@
 import type { Tables } from '#generated/database.types.ts';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
 import { fetchPage } from '#data/paging.ts';
-import { invalidate } from '#data/queryClient.ts';
-import { queryKeys } from '#data/queryKeys.ts';
+import { writing } from '#data/queryClient.ts';
 import { readAll } from '#data/readAll.ts';
-import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
+import { recordMutations } from '#data/records.queries.ts';
+import { formatDays } from '#data/span.ts';
 import { supabase } from '#data/supabase.ts';
 import { fetchCourseSessions } from './courseSessions.queries.ts';
 import type { RegistrationState, Standing } from './registrationLabel.ts';
@@ -19,6 +19,10 @@ export type StaffCourseSession = Omit<
   'state' | 'is_over' | 'sort_time' | keyof Counts
 > &
   Counts & { state: 'open' | 'cancelled' };
+
+/** What tells a session from others of its course. */
+export const nameCourseSession = (session: Pick<StaffCourseSession, 'title' | 'starts_at' | 'ends_at'>) =>
+  `${session.title}, ${formatDays(session)}`;
 
 /** A registration as staff see it; `attended` is null as long as nobody has noted it. */
 export type StaffRegistration = Omit<
@@ -125,18 +129,15 @@ export const registrationsQuery = (session: string) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** What editors and above do with sessions and registrations; whatever comes of it, both are asked for again. */
-const changing = <Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) =>
-  mutationOptions({
-    mutationFn,
-    onSettled: (_answer, _error, _input, _result, { client }) => invalidate(client, keys.all),
-  });
+/** Whatever editors and above do with sessions and registrations, both are asked for again. */
+const both = { changes: [keys.all] };
 
 /**
  * What staff write of a session; `version` is null for a new one, whose id the browser makes. Fails as `conflict` with a sentence
  * when somebody else has saved it.
  */
-export const saveCourseSessionMutation = changing(
+export const saveCourseSessionMutation = writing(
+  both,
   async ({
     id,
     ...session
@@ -153,33 +154,25 @@ export const saveCourseSessionMutation = changing(
 );
 
 /** Cancels a session; whoever is registered is written, with the note. */
-export const cancelCourseSessionMutation = changing(
+export const cancelCourseSessionMutation = writing(
+  both,
   async (input: { session: string; version: number; note: string }) => {
     await supabase().rpc('cancel_course_session', input).throwOnError();
   },
 );
 
 /**
- * Deletes sessions with their registrations; `restoreCourseSessionsMutation` takes it back. Fails as `conflict` for one that people count
- * on: it is cancelled first. Admins only.
+ * Deletes sessions with their registrations, and takes it back. Fails as `conflict` for one that people count on: it is cancelled first.
+ * Admins only.
  */
-export const deleteCourseSessionsMutation = mutationOptions({
-  mutationFn: (deletion: RecordDeletion) => deleteRecords('course_sessions', deletion),
-  onSettled: (_nothing, _error, _deletion, _result, { client }) =>
-    invalidate(client, keys.list, queryKeys.deleted),
-  meta: { isErrorHandled: true },
-});
-
-/** Puts deleted sessions back with their registrations (`restoreRecords`). Admins only. */
-export const restoreCourseSessionsMutation = mutationOptions({
-  mutationFn: (gone: string[]) => restoreRecords('course_sessions', gone),
-  onSettled: (_nothing, _error, _gone, _result, { client }) =>
-    invalidate(client, keys.all, queryKeys.deleted),
-  meta: { isErrorHandled: true },
+export const courseSessionRecords = recordMutations('course_sessions', {
+  byRemoval: [keys.list],
+  byReturn: [keys.all],
 });
 
 /** Registers somebody by the same rules as visitors, also after the date to register until. */
-export const registerByStaffMutation = changing(
+export const registerByStaffMutation = writing(
+  both,
   async (input: {
     session: string;
     person: { first_name: string; last_name: string; email: string; company: string | null };
@@ -193,7 +186,7 @@ export const registerByStaffMutation = changing(
 );
 
 /** Cancels, confirms, moves a registration, or notes who came. Fails as `conflict` with a sentence. */
-export const changeRegistrationMutation = changing(async (change: RegistrationChange) => {
+export const changeRegistrationMutation = writing(both, async (change: RegistrationChange) => {
   await supabase().rpc('change_registration', change).throwOnError();
 });
 
@@ -201,9 +194,17 @@ export const changeRegistrationMutation = changing(async (change: RegistrationCh
  * Writes to everybody who has a place, each alone, and gives how many that are. `note` is made by the browser and stays over attempts.
  * Editors and above.
  */
-export const writeToRegisteredMutation = mutationOptions({
-  mutationFn: async (note: { session: string; note: string; subject: string; body: string }) => {
+export const writeToRegisteredMutation = writing(
+  { changes: [] },
+  async (note: { session: string; note: string; subject: string; body: string }) => {
     const { data } = await supabase().rpc('write_to_registered', note).throwOnError();
     return data as number;
   },
-});
+);
+
+/** How many people an e-mail leaves to when a session is moved or cancelled; null where that can't be read. */
+export async function countTold(session: string): Promise<number | null> {
+  const registrations = await fetchRegistrations(session).catch(() => null);
+  const isTold = ({ state }: { state: string }) => ['registered', 'offered', 'waiting'].includes(state);
+  return registrations && registrations.filter(isTold).length;
+}

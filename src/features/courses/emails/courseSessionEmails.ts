@@ -42,21 +42,6 @@ export type CourseSessionEmailData = PlaceEmailData & {
   again?: boolean | null;
 };
 
-/** The kinds of e-mails about a registration. */
-export const courseSessionEmailKinds = [
-  'unconfirmed',
-  'registered',
-  'waiting',
-  'offer',
-  'seats-returned',
-  'cancelled',
-  'moved',
-  'session-cancelled',
-  'reminder',
-  'session-note',
-] as const;
-export type CourseSessionEmailKind = (typeof courseSessionEmailKinds)[number];
-
 const getSpan = ({ startsAt, endsAt }: CourseSessionFacts) =>
   `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}`;
 
@@ -68,25 +53,33 @@ const isWithoutSeat = (state: CourseSessionEmailData['state']) => state === 'wai
 const isOne = (seats: number | null | undefined) => !seats || seats === 1;
 
 /** What the places cost together, and how one pays. */
-function listPayment({ price, seats, payment }: CourseSessionEmailData): EmailContent['facts'] {
-  if (price === null || price === undefined) return [];
-  return [
-    {
-      label: 'Prix',
-      value: isOne(seats)
+const listPayment = ({
+  price,
+  seats,
+  payment,
+}: CourseSessionEmailData): NonNullable<EmailContent['facts']> => [
+  {
+    label: 'Prix',
+    value:
+      price != null &&
+      (isOne(seats)
         ? formatPrice(price)
-        : `${formatPrice(price * (seats ?? 1))} (${seats} × ${formatPrice(price)})`,
-    },
-    ...(price > 0 && payment ? [{ label: 'Paiement', value: payment }] : []),
-  ];
-}
+        : `${formatPrice(price * (seats ?? 1))} (${seats} × ${formatPrice(price)})`),
+  },
+  { label: 'Paiement', value: price != null && price > 0 && payment },
+];
+
+/** Where and when it was. */
+const listBefore = ({ before }: Pick<CourseSessionEmailData, 'before'>) => [
+  { label: 'Auparavant', value: before && `${getSpan(before)}, ${getPlace(before.place)}` },
+];
 
 /** What takes it off the calendar of whoever had a place. */
 const detach = (state: CourseSessionEmailData['state']) =>
   !isWithoutSeat(state) &&
   ({ closing: 'Le fichier joint la retire de votre calendrier.', calendar: 'CANCEL' } as const);
 
-const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => PlaceWords> = {
+const write = {
   unconfirmed: ({ title, state, seats, heldUntil }) => {
     const until = heldUntil ? `jusqu’à ${formatHour(heldUntil)} ${inQuebec}` : 'pendant une demi-heure';
     return state === 'unconfirmed'
@@ -119,12 +112,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     ]
       .filter(Boolean)
       .join(' '),
-    facts: [
-      ...(listPayment(data) ?? []),
-      ...(data.before
-        ? [{ label: 'Auparavant', value: `${getSpan(data.before)}, ${getPlace(data.before.place)}` }]
-        : []),
-    ],
+    facts: [...listPayment(data), ...listBefore(data)],
     action: 'Voir ou annuler mon inscription',
     closing: 'Le fichier joint met la formation à votre calendrier.',
     calendar: 'REQUEST',
@@ -136,7 +124,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     text: isToCome(offersEnd)
       ? 'La formation est complète. Si une place se libère à temps, elle est offerte par courriel à la première personne de la liste, qui a 48\u00A0heures au plus pour l’accepter.'
       : 'La formation est complète. Si une place se libère, l’équipe vous appelle ou vous écrit.',
-    facts: position ? [{ label: 'Rang sur la liste', value: String(position) }] : [],
+    facts: [{ label: 'Rang sur la liste', value: position ? String(position) : null }],
     action: 'Voir ou annuler mon inscription',
   }),
   offer: ({ title, heldUntil }) => ({
@@ -154,7 +142,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     title:
       data.returned === 1 ? 'Vous avez rendu une place' : `Vous avez rendu ${data.returned ?? 'des'} places`,
     text: `${isOne(data.seats) ? 'Il vous reste une place' : `Il vous reste ${data.seats} places`}. Le reste de votre inscription ne change pas.`,
-    facts: listPayment(data) ?? [],
+    facts: listPayment(data),
     action: 'Voir ou annuler mon inscription',
   }),
   cancelled: ({ title, state, reason, isHandedOn }) =>
@@ -179,7 +167,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
               : 'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
           ...detach(state),
         },
-  moved: ({ title, before, state }) => ({
+  moved: ({ title, state, ...data }) => ({
     subject: `Changement\u00A0: ${title}`,
     preheader: 'La date, l’heure ou le lieu a changé.',
     title: 'Votre formation a changé',
@@ -189,7 +177,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
         : state === 'offered'
           ? 'La date, l’heure ou le lieu a changé. La place qui vous est offerte le reste.'
           : 'La date, l’heure ou le lieu a changé. Votre inscription reste valable.',
-    facts: before ? [{ label: 'Auparavant', value: `${getSpan(before)}, ${getPlace(before.place)}` }] : [],
+    facts: listBefore(data),
     action: 'Voir ou annuler mon inscription',
     ...(!isWithoutSeat(state) && {
       closing: 'Le fichier joint remplace l’ancien à votre calendrier.',
@@ -220,15 +208,18 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Pl
     text: toParagraphs(body),
     action: 'Voir ou annuler mon inscription',
   }),
-};
+} satisfies Record<string, (data: CourseSessionEmailData) => PlaceWords>;
+
+/** Whether an e-mail is one about a registration. */
+export const isCourseSessionEmail = (kind: string): kind is keyof typeof write => Object.hasOwn(write, kind);
 
 /** To somebody who registered. */
 export function courseSessionEmail(
-  kind: CourseSessionEmailKind,
+  kind: keyof typeof write,
   data: CourseSessionEmailData,
   sender: PlaceEmailSender,
 ): Email {
-  const { text, facts = [], ...words } = write[kind](data);
+  const { text, facts = [], ...words }: PlaceWords = write[kind](data);
   const { title, seats, again } = data;
   const place = getPlace(data.place);
   return placeEmail(
@@ -244,7 +235,7 @@ export function courseSessionEmail(
         { label: 'Formation', value: title },
         { label: 'Date', value: getSpan(data) },
         { label: 'Lieu', value: place },
-        ...(seats && seats > 1 ? [{ label: 'Places', value: String(seats) }] : []),
+        { label: 'Places', value: !isOne(seats) && String(seats) },
         ...facts,
       ],
     },

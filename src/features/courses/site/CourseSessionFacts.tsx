@@ -19,8 +19,8 @@ export function CourseSessionFacts({ session }: CourseSessionFactsProps) {
         { term: 'Quand', value: formatDays(session) },
         { term: 'Horaire', value: place ? formatHours(session) : `${formatHours(session)} ${inQuebec}` },
         { term: 'Lieu', value: formatPlace(session) },
-        ...(price === null ? [] : [{ term: 'Prix par personne', value: formatPrice(price) }]),
-        ...(price && payment ? [{ term: 'Paiement', value: payment }] : []),
+        { term: 'Prix par personne', value: price !== null && formatPrice(price) },
+        { term: 'Paiement', value: price && payment },
       ]}
     />
   );

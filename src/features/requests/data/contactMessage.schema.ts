@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personShape, textUpTo } from './person.schema.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 
 const message = textUpTo(5000, 'votre message');
 
@@ -24,3 +25,9 @@ export const emptyContactMessage: ContactMessageInput = {
   message: '',
   website: '',
 };
+
+/** Checks and cleans what a visitor has written. */
+export const resolve = zodResolver(contactMessageSchema);
+
+/** The same for what is written beside an estimate. */
+export const resolveWithEstimate = zodResolver(estimateMessageSchema);

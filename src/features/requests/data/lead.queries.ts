@@ -1,13 +1,12 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Tables } from '#generated/database.types.ts';
 import { DataError, refuse, unreadable } from '#data/errors.ts';
 import { quebecDay } from '#data/formats.ts';
-import { removeRow } from '#data/listCache.ts';
 import { fetchPage, type Page, toPattern } from '#data/paging.ts';
-import { invalidate } from '#data/queryClient.ts';
+import { invalidate, writing } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
-import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
+import { recordMutations } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import { toMoments } from './period.ts';
 import { type Lead, type LeadKind, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
@@ -198,8 +197,7 @@ export const newLeadCountQuery = queryOptions({
   meta: { notice: 'dataNotLoaded' },
 });
 
-/** What stands on screen of leads is read again: awaited, so that a button is busy until the screen says so. */
-const readAgain = (client: QueryClient) => invalidate(client, queryKeys.leads, queryKeys.deleted);
+const allLeads = { changes: [queryKeys.leads, queryKeys.deleted] };
 
 /** Changes a lead that was seen in a version. Fails as `conflict` when somebody has changed it since, and says who. */
 export const changeLeadMutation = mutationOptions({
@@ -210,7 +208,8 @@ export const changeLeadMutation = mutationOptions({
     if (typeof data !== 'number') refuse();
     return data;
   },
-  onSuccess: (_version, _change, _result, { client }) => readAgain(client),
+  // Not after a conflict: what was seen stays until it is asked for.
+  onSuccess: (_version, _change, _result, { client }) => invalidate(client, ...allLeads.changes),
   meta: { isErrorHandled: true },
 });
 
@@ -227,37 +226,20 @@ async function changeLeads(leads: readonly SeenLead[], changes: Partial<LeadValu
 }
 
 /** Changes several leads alike. */
-export const changeLeadsMutation = mutationOptions({
-  mutationFn: ({ leads, changes }: { leads: readonly SeenLead[]; changes: Partial<LeadValues> }) =>
+export const changeLeadsMutation = writing(
+  allLeads,
+  ({ leads, changes }: { leads: readonly SeenLead[]; changes: Partial<LeadValues> }) =>
     changeLeads(leads, changes),
-  onSuccess: (_changed, _change, _result, { client }) => readAgain(client),
-});
+);
 
 /** Takes a change of leads back, but of those that somebody has changed since. Gives how many there were. */
-export const undoChangeMutation = mutationOptions({
-  mutationFn: async (changed: readonly ChangedLead[]) =>
-    (
-      await changeLeads(
-        changed,
-        changed.map(({ former }) => former),
-      )
-    ).length,
-  onSuccess: (_count, _changed, _result, { client }) => readAgain(client),
+export const undoChangeMutation = writing(allLeads, async (changed: readonly ChangedLead[]) => {
+  const formers = changed.map(({ former }) => former);
+  return (await changeLeads(changed, formers)).length;
 });
 
-/** Deletes leads by their ids; `restoreLeadsMutation` takes it back. Admins only. */
-export const deleteLeadsMutation = mutationOptions({
-  mutationFn: (deletion: RecordDeletion) => deleteRecords('leads', deletion),
-  onSettled: (_nothing, _error, { gone }, _result, { client }) => {
-    for (const id of gone) removeRow(client, keys.list, id);
-    void invalidate(client, keys.list, keys.board, keys.count);
-  },
-  meta: { isErrorHandled: true },
-});
-
-/** Puts deleted leads back by their ids (`restoreRecords`). Admins only. */
-export const restoreLeadsMutation = mutationOptions({
-  mutationFn: (gone: string[]) => restoreRecords('leads', gone),
-  onSettled: (_nothing, _error, _gone, _result, { client }) => readAgain(client),
-  meta: { isErrorHandled: true },
+/** Deletes leads by their ids, and takes it back. Admins only. */
+export const leadRecords = recordMutations('leads', {
+  byRemoval: [keys.list, keys.board, keys.count],
+  byReturn: [queryKeys.leads],
 });

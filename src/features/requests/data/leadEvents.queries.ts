@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { hasArrivedBefore, refuse } from '#data/errors.ts';
-import { invalidate } from '#data/queryClient.ts';
+import { invalidate, writing } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
 import type { Lead, LeadSource, LeadValues } from './lead.ts';
@@ -32,7 +32,7 @@ export type EnteredLead = Pick<
   'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'service' | 'message' | 'source'
 >;
 
-const toKey = (leadId: string) => [...queryKeys.leads, 'events', leadId];
+const events = [...queryKeys.leads, 'events'];
 
 /** While an answer is on its way, whether it has left is asked again. */
 const POLLING = 5000;
@@ -42,7 +42,7 @@ const isOnItsWay = (event: LeadEvent) => event.kind === 'reply' && !event.sent_a
 /** What happened with a lead, the first first: the latest five hundred at most. */
 export const leadEventsQuery = (id: string) =>
   queryOptions({
-    queryKey: toKey(id),
+    queryKey: [...events, id],
     queryFn: async () => {
       const { data } = await supabase()
         .from('listed_lead_events')
@@ -60,8 +60,9 @@ export const leadEventsQuery = (id: string) =>
   });
 
 /** Adds a note. `id` is made by the browser and kept for a repeated attempt, which then makes no second one. */
-export const addNoteMutation = mutationOptions({
-  mutationFn: async (note: { id: string; lead_id: string; text: string }) => {
+export const addNoteMutation = writing(
+  { changes: [events], isErrorHandled: true },
+  async (note: { id: string; lead_id: string; text: string }) => {
     try {
       const { status } = await supabase().from('lead_events').insert(note).throwOnError();
       if (status !== 201) refuse();
@@ -69,9 +70,7 @@ export const addNoteMutation = mutationOptions({
       if (!hasArrivedBefore(error)) throw error;
     }
   },
-  onSuccess: (_nothing, { lead_id }, _result, { client }) => invalidate(client, toKey(lead_id)),
-  meta: { isErrorHandled: true },
-});
+);
 
 /** Sends an answer; the lead is new no more. Fails as `conflict` when somebody else has answered since, and says who. Editors and above. */
 export const sendReplyMutation = mutationOptions({
@@ -85,12 +84,11 @@ export const sendReplyMutation = mutationOptions({
 });
 
 /** Enters a lead; `reply` is sent to the person at once. The same id again is the same lead. Editors and above. */
-export const enterLeadMutation = mutationOptions({
-  mutationFn: async ({ id, lead, reply }: { id: string; lead: EnteredLead; reply: string | null }) => {
+export const enterLeadMutation = writing(
+  { changes: [queryKeys.leads], isErrorHandled: true },
+  async ({ id, lead, reply }: { id: string; lead: EnteredLead; reply: string | null }) => {
     await supabase()
       .rpc('enter_lead', { lead_id: id, lead, ...(reply !== null && { reply }) })
       .throwOnError();
   },
-  onSuccess: (_nothing, _entered, _result, { client }) => invalidate(client, queryKeys.leads),
-  meta: { isErrorHandled: true },
-});
+);

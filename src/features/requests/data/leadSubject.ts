@@ -3,7 +3,7 @@ import { registrationLabel, type RegistrationState } from '../../courses/data/re
 import { formatDays, formatMoment, formatSpan } from '../../../data/span.ts';
 
 /** What a registration asks for: which session, how many come, and how it stands. */
-export type RegistrationSubject = {
+type RegistrationSubject = {
   session_id: string;
   title: string;
   starts_at: string;
@@ -18,7 +18,7 @@ export type RegistrationSubject = {
 };
 
 /** What a booking asks for: which studio when, and what was answered. */
-export type BookingSubject = {
+type BookingSubject = {
   studio_name: string;
   starts_at: string;
   ends_at: string;
@@ -49,25 +49,13 @@ export function describeStanding({ registration, booking }: LeadSubject): string
 }
 
 /** Fact by fact. */
-export function listSubject(subject: LeadSubject): { label: string; value: string }[] {
-  const { registration, booking } = subject;
-  if (!registration && !booking) return [];
-  return [
-    ...(registration
-      ? [
-          { label: 'Formation', value: registration.title },
-          { label: 'Date', value: formatSpan(registration) },
-          { label: 'Lieu', value: registration.place ?? 'En visioconférence' },
-          { label: 'Places', value: String(registration.seats) },
-          { label: 'Autres personnes', value: registration.others.join(', ') },
-        ]
-      : []),
-    ...(booking
-      ? [
-          { label: 'Studio', value: booking.studio_name },
-          { label: 'Plage', value: formatSpan(booking) },
-        ]
-      : []),
-    { label: 'État', value: describeStanding(subject) ?? '' },
-  ];
-}
+export const listSubject = ({ registration, booking }: LeadSubject) => [
+  { label: 'Formation', value: registration?.title },
+  { label: 'Date', value: registration && formatSpan(registration) },
+  { label: 'Lieu', value: registration && (registration.place ?? 'En visioconférence') },
+  { label: 'Places', value: registration && String(registration.seats) },
+  { label: 'Autres personnes', value: registration?.others.join(', ') },
+  { label: 'Studio', value: booking?.studio_name },
+  { label: 'Plage', value: booking && formatSpan(booking) },
+  { label: 'État', value: describeStanding({ registration, booking }) },
+];

@@ -1,10 +1,10 @@
-import { toCsv, toSheetMoment } from '#data/csv.ts';
+import { type CsvColumn, rowsToCsv, toSheetMoment } from '#data/csv.ts';
 import { nameService } from './contactServices.ts';
 import { getReference, leadKinds, leadSources, leadStages } from './lead.ts';
 import type { ExportedLead } from './lead.queries.ts';
 import { describeStanding, nameSubject } from './leadSubject.ts';
 
-const columns: [heading: string, value: (lead: ExportedLead) => string | number | null][] = [
+const columns: CsvColumn<ExportedLead>[] = [
   ['Référence', getReference],
   ['Reçue le', ({ created_at }) => toSheetMoment(created_at)],
   ['Type', ({ kind }) => leadKinds[kind]],
@@ -29,17 +29,15 @@ const columns: [heading: string, value: (lead: ExportedLead) => string | number 
   ['Domaine', ({ domain }) => domain],
 ];
 
-/** Leads as a file for a spreadsheet (`toCsv`); `team` names who is in charge. */
-export function leadsToCsv(
+/** Leads as a file for a spreadsheet; `team` names who is in charge. */
+export const leadsToCsv = (
   leads: readonly ExportedLead[],
   team: readonly { value: string; label: string }[],
-) {
-  const names = new Map(team.map(({ value, label }) => [value, label]));
-  return toCsv(
-    [...columns.map(([heading]) => heading), 'Responsable'],
-    leads.map((lead) => [
-      ...columns.map(([, value]) => value(lead) ?? ''),
-      lead.assignee ? (names.get(lead.assignee) ?? '') : '',
-    ]),
+) =>
+  rowsToCsv(
+    [
+      ...columns,
+      ['Responsable', ({ assignee }) => team.find(({ value }) => value === assignee)?.label ?? ''],
+    ],
+    leads,
   );
-}

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
+import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { formatHour, inQuebec } from '#data/span.ts';
+import { paths } from '#paths.ts';
 
 export interface AskedForProps {
   email: string;
@@ -47,3 +50,11 @@ export function AskedFor({ email, firstName, held, until, afterwards = '.', onCo
     </Stack>
   );
 }
+
+/** What becomes of what somebody writes in a form. */
+export const Purpose = ({ what }: { what: string }) => (
+  <Text isNote>
+    {`Ces renseignements servent à cette ${what}, et à rien d’autre. Voyez notre `}
+    <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
+  </Text>
+);

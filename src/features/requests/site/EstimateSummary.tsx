@@ -15,17 +15,22 @@ export function EstimateSummary({ estimate, onRemove }: EstimateSummaryProps) {
   return (
     <SummaryRoot id={summaryId} aria-label="Votre estimation">
       <Heading level={3}>Votre estimation</Heading>
-      <EstimateFigures>
-        {describeEstimate(estimate).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </EstimateFigures>
+      <Figures estimate={estimate} />
       <SmallButton iconStart={X} onClick={onRemove}>
         Retirer l’estimation
       </SmallButton>
     </SummaryRoot>
   );
 }
+
+/** What the calculator was answered and what it gave. */
+export const Figures = ({ estimate }: { estimate: Estimate }) => (
+  <EstimateFigures>
+    {describeEstimate(estimate).map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </EstimateFigures>
+);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { describeEstimate, type Estimate } from '#features/requests/data/estimate.ts';
+import type { Estimate } from '#features/requests/data/estimate.ts';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { useSettings } from '#site/settings/settings.ts';
-import { EstimateFigures } from './EstimateSummary.styles.ts';
+import { Figures } from './EstimateSummary.tsx';
 import { Sheet, SheetAlone } from './PrintedEstimate.styles.ts';
 
 export interface PrintedEstimateProps {
@@ -29,14 +29,7 @@ export function PrintedEstimate({ estimate, caveat, onDone }: PrintedEstimatePro
       <SheetAlone />
       <Text>{company.name}</Text>
       <Heading level={1}>Votre estimation</Heading>
-      <EstimateFigures>
-        {describeEstimate(estimate).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </EstimateFigures>
+      <Figures estimate={estimate} />
       <Text size="small">{caveat}</Text>
       <Text>
         {company.phone} · {company.email}

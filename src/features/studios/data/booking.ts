@@ -5,7 +5,7 @@ import { findOrigin } from '#features/requests/data/findOrigin.ts';
 import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
 import { postLead } from '#features/requests/data/postLead.ts';
 import type { BookingState } from './bookingLabel.ts';
-import type { BookingInput } from './bookingInput.ts';
+import type { BookingInput } from './booking.schema.ts';
 
 /** A time that a studio has free, in ISO 8601. */
 export type FreeTime = FunctionRow<'list_free_times'>;

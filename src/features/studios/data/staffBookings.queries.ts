@@ -1,11 +1,12 @@
 import type { Tables } from '#generated/database.types.ts';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { invalidate } from '#data/queryClient.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { writing } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { toMoment } from '#data/quebecTime.ts';
 import { supabase } from '#data/supabase.ts';
 import type { BookingState } from './bookingLabel.ts';
 import { addDays } from './week.ts';
+import { connection } from '#data/connection.ts';
 
 /** A booking as staff see it. */
 export type StaffBooking = Omit<
@@ -50,17 +51,34 @@ export const bookingsQuery = (monday: string) =>
   });
 
 /** Accepts a request, or declines it; declining what was accepted cancels it. Fails as `conflict` where a colleague was first. Editors and above. */
-export const answerBookingMutation = mutationOptions({
-  mutationFn: async (answer: { booking: StaffBooking; accept: boolean; note: string }) => {
+export const answerBookingMutation = writing(
+  { changes: [week, queryKeys.leads], isErrorHandled: true },
+  async (answer: { booking: StaffBooking; accept: boolean; note: string }) => {
     const { booking, accept, note } = answer;
     await supabase()
       .rpc('answer_booking', { id: booking.id, seen_state: booking.state, accept, ...(note && { note }) })
       .throwOnError();
   },
-  // Awaited, so that the button is busy until the week says so; refused, the week has changed.
-  onSettled: async (_nothing, _error, _answer, _result, { client }) => {
-    void invalidate(client, queryKeys.leads);
-    await invalidate(client, week);
+);
+
+const key = ['bookings', 'calendar'];
+
+/** Since when one has a calendar address (ISO 8601); null without one. Editors and above. */
+export const calendarAddressQuery = queryOptions({
+  queryKey: key,
+  queryFn: async () => {
+    const { data } = await supabase().rpc('read_calendar_address').throwOnError();
+    return data as string | null;
   },
-  meta: { isErrorHandled: true },
+});
+
+/** Gives one's calendar address another token: the only time that the whole address can be read. Editors and above. */
+export const renewCalendarAddressMutation = writing({ changes: [key] }, async () => {
+  const { data } = await supabase().rpc('renew_calendar_address').throwOnError();
+  return `${connection().url}/functions/v1/calendrier/${data as string}.ics`;
+});
+
+/** Ends one's calendar address; once more does nothing. Editors and above. */
+export const revokeCalendarAddressMutation = writing({ changes: [key] }, async () => {
+  await supabase().rpc('revoke_calendar_address').throwOnError();
 });

@@ -16,19 +16,7 @@ export type BookingEmailData = PlaceEmailData & {
   reason?: 'person' | 'staff' | null;
 };
 
-/** The kinds of e-mails about a booking. */
-export const bookingEmailKinds = [
-  'booking-unconfirmed',
-  'booking-requested',
-  'booking-accepted',
-  'booking-declined',
-  'booking-lapsed',
-  'booking-cancelled',
-  'booking-reminder',
-] as const;
-export type BookingEmailKind = (typeof bookingEmailKinds)[number];
-
-const write: Record<BookingEmailKind, (data: BookingEmailData) => PlaceWords> = {
+const write = {
   'booking-unconfirmed': ({ title, heldUntil }) => ({
     subject: `Confirmez votre demande\u00A0: ${title}`,
     preheader: 'Un bouton, et nous vous répondons.',
@@ -89,15 +77,18 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => PlaceWords> = 
     closing: 'Le fichier joint la retire de votre calendrier.',
     calendar: 'CANCEL',
   }),
-};
+} satisfies Record<string, (data: BookingEmailData) => PlaceWords>;
+
+/** Whether an e-mail is one about a booking. */
+export const isBookingEmail = (kind: string): kind is keyof typeof write => Object.hasOwn(write, kind);
 
 /** To somebody who asked for a studio. */
 export function bookingEmail(
-  kind: BookingEmailKind,
+  kind: keyof typeof write,
   data: BookingEmailData,
   sender: PlaceEmailSender,
 ): Email {
-  const { text, ...words } = write[kind](data);
+  const { text, ...words }: PlaceWords = write[kind](data);
   const { title, startsAt, endsAt, note } = data;
   const { street, city } = company.address;
   return placeEmail(

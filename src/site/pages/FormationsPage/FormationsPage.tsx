@@ -1,4 +1,4 @@
-import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { type CourseSession, loadCourseSessions } from '#features/courses/data/courseSessions.queries.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
@@ -6,7 +6,6 @@ import { paths } from '#paths.ts';
 import { describeCourses } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { NextDate } from '#features/courses/site/NextDate.tsx';
-import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/CourseCatalogue.tsx';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CourseConditions } from '#site/sections/formations/CourseConditions/CourseConditions.tsx';

@@ -1,7 +1,6 @@
-import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { type CourseSession, loadCourseSessions } from '#features/courses/data/courseSessions.queries.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
-import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import type { Excerpt } from '#features/podcasts/site/loadExcerpt.ts';
 import { fetchLatestEpisodes } from '#features/pages/data/publishedDocuments.queries.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
@@ -19,7 +18,7 @@ import { RoiCalculator } from '#site/sections/home/RoiCalculator/RoiCalculator.t
 import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.section.ts';
 import { ServicesShowcase } from '#site/sections/home/ServicesShowcase/ServicesShowcase.tsx';
 import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.section.ts';
-import { useMissedPage } from '#features/statistics/data/useMissedPage.ts';
+import { useMissedPage } from '#features/statistics/data/useMisses.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';

@@ -5,7 +5,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { type FoundEntry, fetchFound, longestSearch } from '#features/search/data/search.queries.ts';
-import { useMissedPage } from '#features/statistics/data/useMissedPage.ts';
+import { useMissedPage } from '#features/statistics/data/useMisses.ts';
 import { FoundList } from '#features/search/site/FoundList/FoundList.tsx';
 import { SearchForm } from '#features/search/site/SearchForm/SearchForm.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';

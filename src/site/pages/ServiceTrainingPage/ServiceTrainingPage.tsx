@@ -1,11 +1,10 @@
-import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { type CourseSession, loadCourseSessions } from '#features/courses/data/courseSessions.queries.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
 import { describeCourseSession, describeServices } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';

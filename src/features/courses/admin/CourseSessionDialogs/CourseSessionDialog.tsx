@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, queryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -10,11 +10,10 @@ import {
 import {
   saveCourseSessionMutation,
   type StaffCourseSession,
+  countTold,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { shiftClockTime, toClockTime, toMoment } from '#data/quebecTime.ts';
-import { courseChoicesQuery } from '../courseChoices.queries.ts';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { countTold } from './countTold.ts';
 
 export interface CourseSessionDialogProps {
   /** The session to change; else a new one is made. */
@@ -195,3 +194,10 @@ function CourseSessionFields({
     />
   );
 }
+
+/** The courses that a session can be of. What reads them comes with the question. */
+const courseChoicesQuery = queryOptions({
+  queryKey: ['sessions', 'courses'],
+  queryFn: async () => (await import('#documents/contents/courseChoices.ts')).fetchCourseChoices(),
+  meta: { notice: 'dataNotLoaded' },
+});

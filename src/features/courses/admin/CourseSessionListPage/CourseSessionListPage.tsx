@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
-import { nameSeveral } from '#lists/nameSeveral.ts';
-import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
-import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
+import { nameSeveral } from '#lists/deletion.ts';
+import { SelectionBar, DeleteSelected } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import {
+  nameCourseSession,
   type StaffCourseSession,
   staffCourseSessionsQuery,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
@@ -16,9 +16,14 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { isDeletable, useCourseSessionDeletion } from '../courseSessionActs.tsx';
+import { isDeletable, useCourseSessionDeletion, useCourseSessionActs } from '../courseSessionActs.tsx';
 import { CourseSessionDialog } from '../CourseSessionDialogs/CourseSessionDialog.tsx';
-import { CourseSessionRows } from './CourseSessionRows.tsx';
+import { formatWhole } from '#data/formats.ts';
+import { formatDays } from '#data/span.ts';
+import { formatSeatsAlone } from '#features/courses/data/availability.ts';
+import { type Column, ListTable } from '#lists/ListTable.tsx';
+import { RowMenu } from '#lists/RowMenu.tsx';
+import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
 
 /** The sessions of courses: those to come, the next one first, then those that are over. */
 export function CourseSessionListPage() {
@@ -28,6 +33,7 @@ export function CourseSessionListPage() {
   const navigate = useNavigate();
   const selection = useSelection(query.data?.rows ?? []);
   const canDelete = hasRole('admin');
+  const { listActs, dialog } = useCourseSessionActs();
   const [params, setParams] = useSearchParams();
   const course = params.get('nouvelle');
 
@@ -66,9 +72,19 @@ export function CourseSessionListPage() {
         }
       >
         {(sessions) => (
-          <CourseSessionRows sessions={sessions} selection={canDelete ? selection : undefined} />
+          <ListTable
+            caption="Sessions de formation"
+            rows={sessions}
+            columns={columns}
+            choice={{
+              selection: canDelete ? selection : undefined,
+              label: (session) => `Choisir ${nameCourseSession(session)}`,
+            }}
+            acts={(session) => <RowMenu name={nameCourseSession(session)} items={listActs(session)} />}
+          />
         )}
       </ListScreen>
+      {dialog}
       {course !== null && hasRole('editor') && (
         <CourseSessionDialog
           course={course}
@@ -86,7 +102,7 @@ function SelectedCourseSessions({
 }: {
   selection: ReturnType<typeof useSelection<StaffCourseSession>>;
 }) {
-  const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
+  const { deleteRows, isDeleting } = useCourseSessionDeletion();
   const { selected } = selection;
   const kept = selected.filter((session) => !isDeletable(session));
   return (
@@ -94,7 +110,7 @@ function SelectedCourseSessions({
       <DeleteSelected
         isDisabled={kept.length > 0}
         isPending={isDeleting}
-        onDelete={() => void deleteCourseSessions(selected).then((isGone) => isGone && selection.clear())}
+        onDelete={() => void deleteRows(selected).then((isGone) => isGone && selection.clear())}
       />
       {kept.length > 0 && (
         <Text isNote>
@@ -104,3 +120,33 @@ function SelectedCourseSessions({
     </SelectionBar>
   );
 }
+
+/** What the list says of each session. */
+const columns: readonly Column<StaffCourseSession>[] = [
+  {
+    name: 'name',
+    title: 'Formation',
+    cell: ({ id, title }) => <Link to={paths.admin.session(id)}>{title}</Link>,
+  },
+  { name: 'when', title: 'Quand', cell: formatDays },
+  { name: 'state', title: 'État', cell: (session) => <CourseSessionBadge session={session} /> },
+  {
+    name: 'free',
+    title: 'Libres',
+    isNumeric: true,
+    cell: ({ capacity, registered, offered }) =>
+      formatSeatsAlone(Math.max(0, capacity - registered - offered), capacity),
+  },
+  {
+    name: 'waiting',
+    title: 'En attente',
+    isNumeric: true,
+    cell: ({ waiting }) =>
+      waiting > 0 && (
+        <>
+          {formatWhole(waiting)}
+          <span data-unit>&nbsp;en attente</span>
+        </>
+      ),
+  },
+];

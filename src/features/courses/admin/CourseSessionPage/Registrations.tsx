@@ -21,7 +21,7 @@ import { useToast } from '#design-system/components/Toast';
 import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
 import { nameOrEmail } from '#data/fullName.ts';
-import { MoveDialog } from '../CourseSessionDialogs/MoveDialog.tsx';
+import { MoveDialog } from '../CourseSessionDialogs/smallDialogs.tsx';
 
 export interface RegistrationsProps {
   registrations: readonly StaffRegistration[];
@@ -96,11 +96,11 @@ function useRegistrationActions(isToCome: boolean, onMove: (registration: StaffR
     if (await confirm(askToCancel(registration))) await act(registration, 'cancel');
   };
 
-  const listActions = (registration: StaffRegistration): MenuItem[] => {
+  const listActions = (registration: StaffRegistration): (MenuItem | false)[] => {
     const { state, attended, together, lead_id } = registration;
     const isLiving = state === 'registered' || state === 'offered' || state === 'waiting';
     const note = (action: Action) => () => void act(registration, action);
-    const items: (MenuItem | false)[] = [
+    return [
       isToCome &&
         (state === 'offered' || isUnconfirmed(registration)) && {
           label: 'Confirmer la place',
@@ -129,7 +129,6 @@ function useRegistrationActions(isToCome: boolean, onMove: (registration: StaffR
           isDestructive: true,
         },
     ];
-    return items.filter((item) => item !== false);
   };
 
   return { listActions, changing: isPending ? variables.registration : undefined };

@@ -3,7 +3,7 @@ import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { emptyRegistration, type RegistrationInput } from '#features/courses/data/registrationInput.ts';
+import type { RegistrationInput } from '#features/courses/data/registration.schema.ts';
 import { LeadForm } from '#features/requests/site/LeadForm.tsx';
 import { Wide } from '#features/requests/site/LeadForm.styles.ts';
 import { PersonFields } from '#features/requests/site/PersonFields.tsx';
@@ -22,7 +22,18 @@ export interface RegistrationFormProps {
   onSubmit: (input: RegistrationInput) => Promise<void>;
 }
 
-const loadResolver = () => import('./registrationResolver.ts');
+const blank: RegistrationInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  website: '',
+  seats: '1',
+  others: [],
+  message: '',
+};
+
+const loadResolver = () => import('#features/courses/data/registration.schema.ts');
 
 /** Who comes to a session, with whom, and a word. */
 export function RegistrationForm({
@@ -32,7 +43,7 @@ export function RegistrationForm({
   isCorrected = false,
   onSubmit,
 }: RegistrationFormProps) {
-  const form = useLeadForm<RegistrationInput>(loadResolver, { ...emptyRegistration, ...defaultValues });
+  const form = useLeadForm<RegistrationInput>(loadResolver, { ...blank, ...defaultValues });
   const { register, control, formState } = form;
   const seats = Number(useWatch({ control, name: 'seats' }));
 

@@ -3,7 +3,6 @@ import { RotateCcw } from 'lucide-react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { emailKinds } from '#data/emails/emailKinds.ts';
 import { type FailedEmail, failedEmailsQuery, retryEmailMutation } from '#data/emails/failedEmail.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
@@ -52,8 +51,6 @@ export function FailedEmailsPage() {
   );
 }
 
-const formatMoment = (moment: string) => formatQuebecTime(moment);
-
 /** One e-mail: what it is, for whom, why it didn't leave, and whether it is tried again by itself. */
 function FailedEmailItem({ email }: { email: FailedEmail }) {
   const { id, kind, recipient, tries, reason, created_at, next_try_at } = email;
@@ -63,9 +60,9 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
   const facts = [
     { term: 'Pour', value: recipient ?? 'L’équipe' },
     { term: 'Raison', value: reason },
-    { term: 'Préparé le', value: formatMoment(created_at) },
+    { term: 'Préparé le', value: formatQuebecTime(created_at) },
     { term: 'Essais', value: String(tries) },
-    { term: 'Prochain essai', value: next_try_at && formatMoment(next_try_at) },
+    { term: 'Prochain essai', value: next_try_at && formatQuebecTime(next_try_at) },
   ];
 
   return (
@@ -90,3 +87,29 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
     </li>
   );
 }
+
+/** The kinds of e-mails, in words for the team. */
+const emailKinds: Record<string, string> = {
+  'lead-notice': 'Avis d’une demande',
+  'lead-news': 'Nouvelle d’une demande',
+  estimate: 'Estimation',
+  reply: 'Réponse à une demande',
+  unconfirmed: 'Inscription à confirmer',
+  registered: 'Inscription confirmée',
+  waiting: 'Liste d’attente',
+  offer: 'Place offerte',
+  'seats-returned': 'Places rendues',
+  cancelled: 'Inscription annulée',
+  moved: 'Formation déplacée',
+  'session-cancelled': 'Formation annulée',
+  reminder: 'Rappel d’une formation',
+  'session-note': 'Mot aux personnes inscrites',
+  'booking-unconfirmed': 'Demande de studio à confirmer',
+  'booking-requested': 'Demande de studio reçue',
+  'booking-accepted': 'Réservation confirmée',
+  'booking-declined': 'Réservation refusée',
+  'booking-lapsed': 'Demande de studio sans réponse',
+  'booking-cancelled': 'Réservation annulée',
+  'booking-reminder': 'Rappel d’une réservation',
+  'release-problem': 'Ce qui n’a pas pu être publié',
+};

@@ -3,8 +3,7 @@ import { CircleCheck, Download, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
-import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
-import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
+import { SelectionBar, DeleteSelected } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { fetchAllLeads, leadsQuery } from '#features/requests/data/lead.queries.ts';
@@ -19,9 +18,7 @@ import { paths } from '#paths.ts';
 import { CloseLeads } from './CloseLeads.tsx';
 import { leadList } from '../leadList.ts';
 import { LeadTable } from '../LeadTable/LeadTable.tsx';
-import { useLeadActs } from '../useLeadActs.tsx';
-import { useLeadActions } from '../useLeadActions.ts';
-import { useLeadDeletion } from '../useLeadDeletion.ts';
+import { useLeadActs, useLeadActions, useLeadDeletion } from '../useLeadActions.tsx';
 import { useTeam } from '../useTeam.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 
@@ -95,7 +92,7 @@ function SelectedLeads({
   const { selected } = selection;
   const { hasRole } = useAuth();
   const { assign, isChanging } = useLeadActions();
-  const { deleteLeads, isDeleting } = useLeadDeletion();
+  const { deleteRows, isDeleting } = useLeadDeletion();
   const team = useTeam();
   return (
     <SelectionBar selection={selection} one="demande choisie" several="demandes choisies">
@@ -114,7 +111,7 @@ function SelectedLeads({
         Fermer…
       </SmallButton>
       {hasRole('admin') && (
-        <DeleteSelected isPending={isDeleting} onDelete={() => void deleteLeads(selected)} />
+        <DeleteSelected isPending={isDeleting} onDelete={() => void deleteRows(selected)} />
       )}
     </SelectionBar>
   );

@@ -1,4 +1,4 @@
-import type { Lead } from '#features/requests/data/lead.ts';
+import { type Lead, leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormFields, type FormFieldsProps } from '#admin/shell/forms/FormFields.tsx';
 import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
@@ -9,7 +9,6 @@ import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError } from '#data/errors.ts';
 import { changeLeadMutation, leadQuery } from '#features/requests/data/lead.queries.ts';
-import { leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import {
   findLeadChanges,
   type LeadInput,
@@ -19,8 +18,7 @@ import {
 import { invalidate } from '#data/queryClient.ts';
 import { Button } from '#design-system/components/Button';
 import { Fieldset } from '#design-system/forms/Fieldset';
-import { nameAssignee } from '../nameAssignee.ts';
-import { useTeam } from '../useTeam.ts';
+import { nameAssignee, useTeam } from '../useTeam.ts';
 
 export interface FollowUpFormProps {
   lead: Lead;

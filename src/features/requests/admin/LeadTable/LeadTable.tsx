@@ -11,7 +11,7 @@ import { RowMenu } from '#lists/RowMenu.tsx';
 import { paths } from '#paths.ts';
 import { NextStep } from '../NextStep.tsx';
 import { StageBadge } from '../StageBadge.tsx';
-import { nameAssignee } from '../nameAssignee.ts';
+import { nameAssignee } from '../useTeam.ts';
 import { leadStyles } from './LeadTable.styles.ts';
 
 export interface LeadTableProps {
@@ -22,7 +22,7 @@ export interface LeadTableProps {
   /** Ce qu’il faut pour en choisir plusieurs; absent pour qui ne peut rien changer. */
   selection?: Choosing | undefined;
   /** Ce qui peut se faire avec chacune, derrière « … ». */
-  listActs: (lead: Lead) => readonly MenuItem[];
+  listActs: (lead: Lead) => readonly (MenuItem | false)[];
 }
 
 const listColumns = (today: string): Column<Lead>[] => [

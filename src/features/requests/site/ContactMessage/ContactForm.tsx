@@ -27,7 +27,7 @@ const services = Object.entries(contactServices).map(([value, label]) => ({ valu
 /** A message that only says what it is about, as an address asked. */
 const untouched = /^Au sujet de\u00A0: [^\n]+\n\n$/;
 
-const loadResolver = () => import('./contactResolver.ts');
+const loadResolver = () => import('#features/requests/data/contactMessage.schema.ts');
 const loadResolverWithEstimate = async () => ({ resolve: (await loadResolver()).resolveWithEstimate });
 
 /** The contact form (product: contact form). It refuses what isn't an e-mail and an empty message, and nothing else. */

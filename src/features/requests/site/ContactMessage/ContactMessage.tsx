@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useLayoutEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
@@ -19,12 +19,13 @@ import { type ContactService, contactForm } from '#site/contactAbout.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
-import { useForgetTyped } from '#site/typedText.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { Layout, Panel } from './ContactMessage.styles.ts';
-import { MessageSent } from './MessageSent.tsx';
 import type { ContactMessageContent } from './contactMessage.section.ts';
+import { Button } from '#design-system/components/Button';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Waveform } from '#design-system/primitives/Waveform';
 
 export type ContactMessageProps = ContactMessageContent & {
   /** `none` n’appelle rien et dit comment joindre l’entreprise (`VITE_CONTACT_DELIVERY`). */
@@ -60,11 +61,9 @@ export function ContactMessage({
   const [requestedService] = useUrlChoice('service', askableServices);
   const [requested] = useSearchParams();
   const [estimate, setEstimate] = useState(carriedEstimate);
-  const forgetTyped = useForgetTyped();
-  const { sending, send, restart } = useSending(async (id: string, message: ContactMessageInput) => {
+  const { sending, send, restart } = useSending(async ({ id }, message: ContactMessageInput) => {
     await sendContactMessage(id, message, estimate);
     carryEstimate(undefined);
-    forgetTyped();
     return estimate;
   });
   const [undelivered, setUndelivered] = useState<ContactMessageInput>();
@@ -156,4 +155,41 @@ function toMail(email: string, { message, firstName, lastName }: ContactMessageI
     estimate && describeEstimate(estimate).map(({ label, value }) => `${label}\u00A0: ${value}`);
   const body = [message, figures?.join('\n')].filter(Boolean).join('\n\n');
   return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(body)}`;
+}
+
+interface MessageSentProps {
+  message: Pick<ContactMessageInput, 'firstName' | 'email'>;
+  /** Whether the figures of the calculator went along. */
+  hasEstimate?: boolean;
+  onRestart: () => void;
+}
+
+/** Takes the form's place once the message is stored, and the focus with it: says what happens next. */
+function MessageSent({ message: { firstName, email }, hasEstimate, onRestart }: MessageSentProps) {
+  const { company } = useSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // With the form's button goes the focus: at once, or it stands nowhere for a frame.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Waveform seed={email} bars={48} size="large" tone="progress" isAnimated />
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {firstName ? `Merci, ${firstName}. Message reçu!` : 'Merci. Message reçu!'}
+      </Heading>
+      <Text size="lead">
+        Une personne de l’équipe vous répond à <strong>{email}</strong> d’ici un jour ouvrable, avec une
+        première idée et deux moments pour se parler.
+      </Text>
+      {hasEstimate && <Text>Votre estimation part tout de suite à cette adresse.</Text>}
+      <Text tone="muted">
+        Ça presse? Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a>.
+      </Text>
+      <Cluster $gap={4}>
+        <Button render={<Link to={paths.realizations} />}>Voir nos réalisations</Button>
+        <Button variant="ghost" onClick={onRestart}>
+          Écrire un autre message
+        </Button>
+      </Cluster>
+    </>
+  );
 }

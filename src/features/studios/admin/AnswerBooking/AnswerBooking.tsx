@@ -131,15 +131,14 @@ const listDecisions = (isAccepted: boolean): Decision[] =>
       ];
 
 /** What is known of a booking and of who asks for it. */
-function listFacts({ state, email, company, note, answer, held_until, together }: StaffBooking) {
-  return [
-    { term: 'Courriel', value: email },
-    ...(company ? [{ term: 'Entreprise', value: company }] : []),
-    ...(note ? [{ term: 'Son mot', value: note }] : []),
-    ...(answer ? [{ term: 'Notre mot', value: answer }] : []),
-    ...(together > 1 ? [{ term: 'Venues aujourd’hui du même réseau', value: `${together} demandes` }] : []),
-    ...(state === 'requested' || state === 'unconfirmed'
-      ? [{ term: 'Gardé jusqu’au', value: formatMoment(held_until) }]
-      : []),
-  ];
-}
+const listFacts = ({ state, email, company, note, answer, held_until, together }: StaffBooking) => [
+  { term: 'Courriel', value: email },
+  { term: 'Entreprise', value: company },
+  { term: 'Son mot', value: note },
+  { term: 'Notre mot', value: answer },
+  { term: 'Venues aujourd’hui du même réseau', value: together > 1 && `${together} demandes` },
+  {
+    term: 'Gardé jusqu’au',
+    value: (state === 'requested' || state === 'unconfirmed') && formatMoment(held_until),
+  },
+];

@@ -9,7 +9,7 @@ import {
   calendarAddressQuery,
   renewCalendarAddressMutation,
   revokeCalendarAddressMutation,
-} from '#features/studios/data/calendarAddress.queries.ts';
+} from '#features/studios/data/staffBookings.queries.ts';
 import { formatDay, quebecDay } from '#data/formats.ts';
 import { Button, SmallButton } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';

@@ -4,7 +4,7 @@ import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import type { FreeTime } from '#features/studios/data/booking.ts';
-import { type BookingInput, emptyBooking } from '#features/studios/data/bookingInput.ts';
+import type { BookingInput } from '#features/studios/data/booking.schema.ts';
 import { formatDayAlone, groupByDay, listEnds } from '#features/studios/data/bookingTimes.ts';
 import { formatHour } from '#data/span.ts';
 import { LeadForm } from '#features/requests/site/LeadForm.tsx';
@@ -23,11 +23,22 @@ export interface BookingFormProps {
   onSubmit: (input: BookingInput) => Promise<void>;
 }
 
-const loadResolver = () => import('./bookingResolver.ts');
+const blank: BookingInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  website: '',
+  startsAt: '',
+  slots: '1',
+  note: '',
+};
+
+const loadResolver = () => import('#features/studios/data/booking.schema.ts');
 
 /** When, for how long, who, and a word. The times may change while somebody types: what they typed stays. */
 export function BookingForm({ times, defaultValues, isCorrected = false, onSubmit }: BookingFormProps) {
-  const form = useLeadForm<BookingInput>(loadResolver, { ...emptyBooking, ...defaultValues });
+  const form = useLeadForm<BookingInput>(loadResolver, { ...blank, ...defaultValues });
   const { register, control, formState, getValues, setValue } = form;
   const startsAt = useWatch({ control, name: 'startsAt' });
   const days = groupByDay(times);

@@ -7,12 +7,20 @@ import {
   changeLeadsMutation,
   type ChangedLead,
   undoChangeMutation,
+  leadRecords,
 } from '#features/requests/data/lead.queries.ts';
-import { type Lead, leadStages, type LeadStage } from '#features/requests/data/lead.ts';
+import { type Lead, leadStages, type LeadStage, nameSender, isClosed } from '#features/requests/data/lead.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import type { Closing } from './LeadListPage/CloseLeads.tsx';
+import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
+import { CircleCheck, Reply, Trash2, UserCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '#data/session/useAuth.ts';
+import type { MenuItem } from '#design-system/components/Menu';
+import { paths, REPLYING } from '#paths.ts';
+import { useTeam } from './useTeam.ts';
 
 /** Moves, assigns and closes leads, says what became of it and offers to take it back. */
 export function useLeadActions() {
@@ -78,4 +86,44 @@ export function useLeadActions() {
     close: (leads: readonly Lead[], closing: Closing) => changeAll(leads, closing, notices.leadsClosed),
     isChanging: several.isPending,
   };
+}
+
+/** Deletes leads after the question, and offers to take it back. */
+export const useLeadDeletion = () =>
+  useRecordDeletion<Lead>(leadRecords, {
+    subject: 'lead',
+    name: nameSender,
+    deleted: notices.leadsDeleted,
+    restored: notices.leadsRestored,
+  });
+
+/** What can be done with each lead of a list, by what it is and who looks at it. */
+export function useLeadActs(onClose: (lead: Lead) => void) {
+  const { hasRole, user } = useAuth();
+  const { assign } = useLeadActions();
+  const { deleteRows } = useLeadDeletion();
+  const own = useTeam().find(({ value }) => value === user?.id);
+  return (lead: Lead): (MenuItem | false)[] => [
+    hasRole('editor') &&
+      lead.email !== null && {
+        label: 'Répondre',
+        icon: Reply,
+        render: <Link to={`${paths.admin.lead(lead.id)}${REPLYING}`} />,
+      },
+    hasRole('editor') &&
+      own !== undefined &&
+      lead.assignee !== own.value && {
+        label: 'Me confier la demande',
+        icon: UserCheck,
+        onSelect: () => void assign([lead], own),
+      },
+    hasRole('editor') &&
+      !isClosed(lead.stage) && { label: 'Fermer…', icon: CircleCheck, onSelect: () => onClose(lead) },
+    hasRole('admin') && {
+      label: 'Supprimer',
+      icon: Trash2,
+      onSelect: () => void deleteRows([lead]),
+      isDestructive: true,
+    },
+  ];
 }

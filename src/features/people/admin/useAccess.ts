@@ -12,7 +12,7 @@ import {
   suspendUserMutation,
   type User,
 } from '#features/people/data/user.queries.ts';
-import { nameSeveral } from '#lists/nameSeveral.ts';
+import { nameSeveral } from '#lists/deletion.ts';
 
 /** Suspends and forgets devices, after a question, and brings back. What can be taken back is, from its notice. */
 export function useAccess() {

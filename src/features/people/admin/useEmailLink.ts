@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorText } from '#data/errors.ts';
+import { errorText, type DataError, fromAuthError } from '#data/errors.ts';
 import type { PasswordLink } from '#data/session/AuthContext.ts';
-import { linkError } from '#data/session/linkError.ts';
 
 /** What the link of an e-mail was sent for, and the token that it brings. */
 export type EmailLink = PasswordLink | { type: 'signup'; token: string };
@@ -36,4 +35,15 @@ export function useEmailLink(): EmailLink | null {
 export function useBrokenLink(): string | null {
   const error = linkError(useHash());
   return error && errorText(error);
+}
+
+/**
+ * Why the link of an e-mail didn't work, from what the authentication service puts after `#`
+ * (`error_code=otp_expired&error_description=…`); null when it did.
+ */
+function linkError(hash: string): DataError | null {
+  const facts = new URLSearchParams(hash.replace(/^#/, ''));
+  const code = facts.get('error_code');
+  if (!code) return null;
+  return fromAuthError({ code, message: facts.get('error_description') ?? code, status: 403 });
 }

@@ -1,8 +1,8 @@
 import type { Tables } from '#generated/database.types.ts';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '#data/errors.ts';
 import { fetchPage, toPattern } from '#data/paging.ts';
-import { invalidate } from '#data/queryClient.ts';
+import { writing } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import type { Role } from '#data/session/roles.ts';
 import { supabase } from '#data/supabase.ts';
@@ -138,58 +138,60 @@ export const accountChangesQuery = (request: AccountChangesRequest) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** A change of people, after which all that is shown of them is read again: awaited, so that its button is busy until then. */
-const userMutation = <Input, Result>(change: (input: Input) => Promise<Result>, isArticleChange = false) =>
-  mutationOptions({
-    mutationFn: (input: Input) => change(input),
-    // What failed may have happened all the same, in part.
-    onSettled: async (_result, _error, _input, _mutateResult, { client }) => {
-      if (isArticleChange) void invalidate(client, queryKeys.articles, queryKeys.media);
-      await invalidate(client, ['users']);
-    },
-  });
+/** All that is shown of people. */
+const people = { changes: [['users']] };
+
+/** The same, and of what they wrote and uploaded. */
+const theirWorks = { changes: [['users'], queryKeys.articles, queryKeys.media] };
 
 /** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
-export const changeRoleMutation = userMutation(async ({ userId, role }: { userId: string; role: Role }) => {
-  const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
-  if (status !== 204) throw new DataError('refused');
-});
+export const changeRoleMutation = writing(
+  people,
+  async ({ userId, role }: { userId: string; role: Role }) => {
+    const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
+    if (status !== 204) throw new DataError('refused');
+  },
+);
 
 /**
  * Invites somebody, who gets the role with the link of the e-mail. Fails as `conflict` when they have an account, as `rateLimited`
  * within a minute of the invitation before. Gives the link where no mail server sends it: the embedded backend's. Else null.
  */
-export const inviteUserMutation = userMutation(
+export const inviteUserMutation = writing(
+  people,
   async (invited: { email: string; role: Role }) =>
     (await order({ action: 'invite', ...invited })).link ?? null,
 );
 
 /** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
-export const suspendUserMutation = userMutation((userId: string) =>
+export const suspendUserMutation = writing(people, (userId: string) =>
   order({ action: 'suspend', account_id: userId }),
 );
 
 /** Lets somebody who was suspended sign in again. */
-export const restoreUserMutation = userMutation((userId: string) =>
+export const restoreUserMutation = writing(people, (userId: string) =>
   order({ action: 'restore', account_id: userId }),
 );
 
 /** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
-export const removeFactorsMutation = userMutation((userId: string) =>
+export const removeFactorsMutation = writing(people, (userId: string) =>
   order({ action: 'remove_factors', account_id: userId }),
 );
 
 /** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
-export const transferAuthorshipMutation = userMutation(async ({ from, to }: { from: string; to: string }) => {
-  const { data } = await supabase()
-    .rpc('transfer_authorship', { from_account: from, to_account: to })
-    .throwOnError();
-  return data as Transferred;
-}, true);
+export const transferAuthorshipMutation = writing(
+  theirWorks,
+  async ({ from, to }: { from: string; to: string }) => {
+    const { data } = await supabase()
+      .rpc('transfer_authorship', { from_account: from, to_account: to })
+      .throwOnError();
+    return data as Transferred;
+  },
+);
 
 /** Removes a person and what is known of them (product: removing a person); what they wrote goes to another one, or has no author. */
-export const removeUserMutation = userMutation(
+export const removeUserMutation = writing(
+  theirWorks,
   ({ userId, transferTo }: { userId: string; transferTo: string | null }) =>
     order({ action: 'remove', account_id: userId, transfer_to: transferTo }),
-  true,
 );

@@ -26,8 +26,5 @@ export const removalSchema = (email: string, needsHeir: boolean) =>
       ),
   });
 
-export type RoleInput = z.infer<typeof roleSchema>;
-export type TransferInput = z.infer<typeof transferSchema>;
-export type RemovalInput = z.infer<ReturnType<typeof removalSchema>>;
 export type InvitationInput = z.infer<typeof invitationSchema>;
 export type OwnNameInput = z.infer<typeof ownNameSchema>;

@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Tables } from '#generated/database.types.ts';
 import { DataError, hasArrivedBefore, refuse } from '#data/errors.ts';
-import { invalidate } from '#data/queryClient.ts';
+import { writing } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
 import { supabase } from '#data/supabase.ts';
@@ -96,8 +96,9 @@ export const personalDataRequestsQuery = queryOptions({
 });
 
 /** Writes a request down under an id of the browser's: repeated as it is, it can't make a second one. */
-export const createRequestMutation = mutationOptions({
-  mutationFn: async ({ id, input }: { id: string; input: PersonalDataRequestInput }) => {
+export const createRequestMutation = writing(
+  { changes: [keys.requests] },
+  async ({ id, input }: { id: string; input: PersonalDataRequestInput }) => {
     try {
       await supabase()
         .from('personal_data_requests')
@@ -108,12 +109,12 @@ export const createRequestMutation = mutationOptions({
       if (!hasArrivedBefore(error)) throw error;
     }
   },
-  onSuccess: (_nothing, _request, _result, { client }) => invalidate(client, keys.requests),
-});
+);
 
 /** Marks a request as answered by oneself, or as waiting again. Fails as `refused` when nothing was changed. */
-export const markAnsweredMutation = mutationOptions({
-  mutationFn: async ({ id, isAnswered }: { id: string; isAnswered: boolean }) => {
+export const markAnsweredMutation = writing(
+  { changes: [keys.requests] },
+  async ({ id, isAnswered }: { id: string; isAnswered: boolean }) => {
     const { data } = await supabase()
       .from('personal_data_requests')
       .update({ answered_at: isAnswered ? new Date().toISOString() : null })
@@ -122,23 +123,19 @@ export const markAnsweredMutation = mutationOptions({
       .throwOnError();
     if (data.length === 0) refuse();
   },
-  onSuccess: (_nothing, _mark, _result, { client }) => invalidate(client, keys.requests),
-});
+);
 
 /**
  * Destroys all that is stored about an address, for good (product: export and erasure). Fails as `conflict` when it is that of
  * somebody of the team. Admins only.
  */
-export const erasePersonalDataMutation = mutationOptions({
-  mutationFn: async (email: string) => {
+export const erasePersonalDataMutation = writing(
+  { changes: [keys.requests, queryKeys.leads] },
+  async (email: string) => {
     const { data } = await supabase().rpc('erase_personal_data', { email }).throwOnError();
     return data as Erasure;
   },
-  onSuccess: async (_erasure, _email, _result, { client }) => {
-    void invalidate(client, queryKeys.leads);
-    await invalidate(client, keys.requests);
-  },
-});
+);
 
 /** The whole register of incidents, the latest first. Admins only. */
 export const incidentsQuery = queryOptions({
@@ -161,7 +158,4 @@ export const incidentsQuery = queryOptions({
 });
 
 /** Writes an incident down, or amends it (`saveIncident`). */
-export const saveIncidentMutation = mutationOptions({
-  mutationFn: (save: IncidentSave) => saveIncident(save),
-  onSuccess: (_nothing, _save, _result, { client }) => invalidate(client, keys.incidents),
-});
+export const saveIncidentMutation = writing({ changes: [keys.incidents] }, saveIncident);

@@ -5,8 +5,7 @@ import {
   type ReleaseDeletion,
   remakeReleasesMutation,
 } from '#features/releases/data/release.queries.ts';
-import { deletionQuestion } from '#lists/deletion.ts';
-import { nameSeveral } from '#lists/nameSeveral.ts';
+import { deletionQuestion, nameSeveral } from '#lists/deletion.ts';
 import { useDeletion } from '#lists/useDeletion.ts';
 
 /** Deletes releases that aren't published, after the question, and offers to make them again. */

@@ -1,7 +1,7 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
-import { fetchPage, type Page, toPattern } from '#data/paging.ts';
-import { invalidate } from '#data/queryClient.ts';
+import { fetchPage, toPattern } from '#data/paging.ts';
+import { writing } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys } from '#documents/data/documentCache.ts';
@@ -54,31 +54,6 @@ export type Release = Omit<ReleaseItem, 'documents'> & {
 /** Which releases are listed, and which page of them is wanted, from 1. */
 export type ReleaseListRequest = { search?: string; only_state?: ReleaseState; wanted_page?: number };
 
-/**
- * One page of releases. Editors and above. What is to come first, the next one before the others; then what is over, the latest
- * first.
- */
-function fetchReleases({
-  search,
-  only_state,
-  wanted_page = 1,
-}: ReleaseListRequest): Promise<Page<ReleaseItem>> {
-  const pattern = toPattern(search);
-  return fetchPage((first, last) => {
-    let query = supabase().from('listed_releases').select(releaseColumns, { count: 'exact' });
-    if (pattern) query = query.like('search_text', pattern);
-    if (only_state) query = query.eq('state', only_state);
-    return query
-      .order('published_at', { ascending: false, nullsFirst: true })
-      .order('due_at', { nullsFirst: false })
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(first, last)
-      .overrideTypes<ReleaseItem[], { merge: false }>()
-      .throwOnError();
-  }, wanted_page);
-}
-
 /** One release with its documents. Fails as `notFound` when there is none. Editors and above. */
 export async function fetchRelease(id: string): Promise<Release> {
   const { data } = await supabase().rpc('read_release', { wanted_id: id }).throwOnError();
@@ -86,19 +61,8 @@ export async function fetchRelease(id: string): Promise<Release> {
   return data as unknown as Release;
 }
 
-const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer>) =>
-  mutationOptions({
-    mutationFn: (request: Request) => mutationFn(request),
-    // Also after a failure: it may be there without its answer. A release changes any of its documents, and every list of them.
-    onSettled: (
-      _answer: Answer | undefined,
-      _error: Error | null,
-      _request: Request,
-      _result: unknown,
-      { client }: { client: QueryClient },
-    ) => invalidate(client, queryKeys.documents, queryKeys.articles),
-    meta: { isErrorHandled: true },
-  });
+/** A release changes any of its documents, and every list of them. */
+const documents = { changes: [queryKeys.documents, queryKeys.articles], isErrorHandled: true };
 
 /** A release to be saved, and the version that it starts from: 0 for a new one, whose id the browser makes. */
 export type ReleaseSave = {
@@ -128,7 +92,7 @@ export async function saveRelease({ id, name, ownerId, dueAt, version }: Release
 export type ReleaseDeletion = { ids: readonly string[]; gone: Release[] };
 
 /** Gives up releases that aren't published, one after the other; their documents stay as they are. */
-export const deleteReleasesMutation = write(async ({ ids, gone }: ReleaseDeletion) => {
+export const deleteReleasesMutation = writing(documents, async ({ ids, gone }: ReleaseDeletion) => {
   for (const id of ids) {
     if (gone.some((release) => release.id === id)) continue;
     const release = await fetchRelease(id);
@@ -138,7 +102,7 @@ export const deleteReleasesMutation = write(async ({ ids, gone }: ReleaseDeletio
 });
 
 /** Makes releases that were given up again, with their documents: each that is there again leaves `gone`. */
-export const remakeReleasesMutation = write(async ({ gone }: ReleaseDeletion) => {
+export const remakeReleasesMutation = writing(documents, async ({ gone }: ReleaseDeletion) => {
   for (let [release] = gone; release !== undefined; [release] = gone) {
     const { id, name, owner_id, due_at, documents } = release;
     await saveRelease({ id, name, ownerId: owner_id, dueAt: due_at, version: 0 });
@@ -156,7 +120,8 @@ async function addToRelease({ id, document, withdraws = false }: ReleasePart) {
 }
 
 /** Takes a document out again. */
-export const removeFromReleaseMutation = write(
+export const removeFromReleaseMutation = writing(
+  documents,
   async ({ id, document }: Pick<ReleasePart, 'id' | 'document'>) => {
     await supabase().rpc('remove_from_release', { release_id: id, document }).throwOnError();
   },
@@ -169,7 +134,8 @@ export type ReleasePublication = { release: Pick<Release, 'id' | 'version' | 'do
  * Puts all of it online or, when one document can't be or isn't as it was seen any more, nothing: fails as `conflict` with a sentence
  * that names it. The versions keep the note.
  */
-export const publishReleaseMutation = write(
+export const publishReleaseMutation = writing(
+  documents,
   async ({ release, note }: ReleasePublication): Promise<number> => {
     const { id, version, documents } = release;
     const seen_documents = Object.fromEntries(documents.map(({ document, hash }) => [document, hash]));
@@ -190,7 +156,8 @@ type TogetherPublication = {
 };
 
 /** Publishes what waits of documents, or takes them from the site, all or none, as a release of this moment, and gives its id to undo it by. */
-export const publishTogetherMutation = write(
+export const publishTogetherMutation = writing(
+  documents,
   async ({ name, documents, withdraws = false, note }: TogetherPublication): Promise<string> => {
     const release_id = crypto.randomUUID();
     await supabase()
@@ -207,15 +174,34 @@ export const publishTogetherMutation = write(
 );
 
 /** Brings back what was online before, but for what was changed since. */
-export const undoReleaseMutation = write(async ({ id }: { id: string }) => {
+export const undoReleaseMutation = writing(documents, async ({ id }: { id: string }) => {
   await supabase().rpc('undo_release', { id }).throwOnError();
 });
 
-/** One page of releases (`fetchReleases`). The page before stays until it is there. */
+/**
+ * One page of releases. Editors and above. What is to come first, the next one before the others; then what is over, the latest
+ * first. The page before stays until it is there.
+ */
 export const releasesQuery = (request: ReleaseListRequest) =>
   queryOptions({
     queryKey: [...documentListKeys.releases, 'list', request],
-    queryFn: () => fetchReleases(request),
+    queryFn: () => {
+      const { search, only_state, wanted_page = 1 } = request;
+      const pattern = toPattern(search);
+      return fetchPage((first, last) => {
+        let query = supabase().from('listed_releases').select(releaseColumns, { count: 'exact' });
+        if (pattern) query = query.like('search_text', pattern);
+        if (only_state) query = query.eq('state', only_state);
+        return query
+          .order('published_at', { ascending: false, nullsFirst: true })
+          .order('due_at', { nullsFirst: false })
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(first, last)
+          .overrideTypes<ReleaseItem[], { merge: false }>()
+          .throwOnError();
+      }, wanted_page);
+    },
     placeholderData: keepPreviousData,
     // Anybody may have changed some meanwhile.
     staleTime: 0,
@@ -233,7 +219,7 @@ export const releaseQuery = (id: string | null) =>
   });
 
 /** Saves a release (`saveRelease`). */
-export const saveReleaseMutation = write(saveRelease);
+export const saveReleaseMutation = writing(documents, saveRelease);
 
 /** Adds a document (`addToRelease`). */
-export const addToReleaseMutation = write(addToRelease);
+export const addToReleaseMutation = writing(documents, addToRelease);

@@ -27,16 +27,14 @@ export type DeskEntry = {
   excerpt: readonly string[] | null;
 };
 
-async function findForStaff(query: string): Promise<DeskEntry[]> {
-  const { data } = await supabase().rpc('search_desk', { query }).throwOnError();
-  return data as DeskEntry[];
-}
-
 /** Searches all that one's role reads: five of a kind at most, the best kind first. Asked for from two letters on. */
 export const deskSearchQuery = (query: string) =>
   queryOptions({
     queryKey: ['deskSearch', query],
-    queryFn: () => findForStaff(query),
+    queryFn: async () => {
+      const { data } = await supabase().rpc('search_desk', { query }).throwOnError();
+      return data as DeskEntry[];
+    },
     enabled: query.length >= 2,
     placeholderData: keepPreviousData,
     // What was found a moment ago may be gone.

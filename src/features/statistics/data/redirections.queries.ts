@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { invalidate } from '#data/queryClient.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { writing } from '#data/queryClient.ts';
 import { supabase } from '#data/supabase.ts';
 
 /** Where staff lead from an address without a page. */
@@ -27,14 +27,12 @@ export const redirectionsQuery = queryOptions({
 });
 
 /** Leads from an address to a page of the site; without a target, nowhere any more. Editors and above. */
-export const redirectMutation = mutationOptions({
-  mutationFn: async ({ path, target }: { path: string; target: string | null }) => {
+export const redirectMutation = writing(
+  { changes: [key, ['statistics']] },
+  async ({ path, target }: { path: string; target: string | null }) => {
     await supabase()
       // Its type says that no argument may be null.
       .rpc('redirect_address', { path, target: target as string })
       .throwOnError();
   },
-  onSettled: async (_nothing, _error, _redirection, _result, { client }) => {
-    await Promise.all([invalidate(client, key), invalidate(client, ['statistics'])]);
-  },
-});
+);

@@ -37,20 +37,17 @@ export function toPeriod(length: number): StatisticsPeriod {
   return { firstDay: new Date(first).toISOString().slice(0, 10), lastDay };
 }
 
-/** Reads the statistics of a period of at most 401 days. Moderators and above. */
-async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {
-  const { data } = await supabase()
-    .rpc('read_statistics', { first_day: firstDay, last_day: lastDay })
-    .throwOnError();
-  if (typeof data !== 'object' || data === null || !('days' in data)) throw unreadable();
-  return data as Statistics;
-}
-
-/** The statistics of a period (`fetchStatistics`). Those of the period before stay until they are there. */
-export const statisticsQuery = (period: StatisticsPeriod) =>
+/** The statistics of a period of at most 401 days. Those of the period before stay until they are there. Moderators and above. */
+export const statisticsQuery = ({ firstDay, lastDay }: StatisticsPeriod) =>
   queryOptions({
-    queryKey: ['statistics', period],
-    queryFn: () => fetchStatistics(period),
+    queryKey: ['statistics', firstDay, lastDay],
+    queryFn: async () => {
+      const { data } = await supabase()
+        .rpc('read_statistics', { first_day: firstDay, last_day: lastDay })
+        .throwOnError();
+      if (typeof data !== 'object' || data === null || !('days' in data)) throw unreadable();
+      return data as Statistics;
+    },
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });

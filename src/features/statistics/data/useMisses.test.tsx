@@ -3,8 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { useMissedPage } from './useMissedPage.ts';
-import { useMissedSearch } from './useMissedSearch.ts';
+import { useMissedPage, useMissedSearch } from './useMisses.ts';
 
 const record = vi.fn();
 
@@ -54,7 +53,7 @@ it.each([
     vi.resetModules();
     record.mockClear();
     history.replaceState(null, '', address);
-    const opened = await import('./useMissedPage.ts');
+    const opened = await import('./useMisses.ts');
     renderHook(() => opened.useMissedPage('/', true), { wrapper });
     expect(record.mock.calls).toEqual(told);
     history.replaceState(null, '', '/');

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SignInForm } from '#admin/shell/SignInForm/SignInForm.tsx';
 import { signUpClosed } from '#data/errorSentences.ts';
-import type { SignUpInput } from '#data/session/auth.schema.ts';
+import type { SignUpInput, CodeInput, SignInInput } from '#data/session/auth.schema.ts';
 import { signUpStateQuery } from '#data/session/profile.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Tabs } from '#design-system/components/Tabs';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
 import { SignUpForm } from './SignUpForm.tsx';
-import type { useSigningIn } from './useSigningIn.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { useToast } from '#design-system/components/Toast';
 
 const sharedFields = ['email', 'password'] as const;
 type SharedField = (typeof sharedFields)[number];
@@ -89,4 +92,48 @@ export function AccessTabs({ access, tab, onTabChange, brokenLink }: AccessTabsP
       ]}
     />
   );
+}
+
+/** Signing in, by a code too where there is a device, and signing up: what was tried, and what became of it. */
+export function useSigningIn() {
+  const { signIn, signUp, giveCode, giveUpCode } = useAuth();
+  const showToast = useToast();
+  // Shared by both forms: whoever goes from one to the other has nothing to type again.
+  const [typed, setTyped] = useState<Partial<SignUpInput>>();
+  const signingIn = useSessionAttempt(notices.signInFailed);
+  const signingUp = useSessionAttempt(notices.signUpFailed);
+  const [hasSignedIn, setHasSignedIn] = useState(false);
+  const [newcomer, setNewcomer] = useState<string | null>(null);
+
+  const signedIn = () => {
+    setHasSignedIn(true);
+    showToast(notices.signedIn);
+  };
+
+  return {
+    signingIn,
+    signingUp,
+    typed,
+    keepTyped: (input: Partial<SignUpInput> | undefined) => setTyped({ ...typed, ...input }),
+    hasSignedIn,
+    /** The address of whoever has just signed up. */
+    newcomer,
+    onSignIn: async (credentials: SignInInput) => {
+      const result = await signingIn.attempt(() => signIn(credentials));
+      if (result?.isCodeRequired) setTyped({ ...typed, email: credentials.email });
+      else if (result) signedIn();
+    },
+    onCode: async (proof: CodeInput) => {
+      if (await signingIn.attempt(() => giveCode(proof))) signedIn();
+    },
+    onSignUp: async (account: SignUpInput) => {
+      if (!(await signingUp.attempt(() => signUp(account)))) return;
+      setNewcomer(account.email);
+      showToast(notices.signedUp);
+    },
+    onGiveUpCode: () => {
+      signingIn.setFailure(null);
+      void giveUpCode();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -7,10 +7,13 @@ import { Button } from '#design-system/components/Button';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { replacePage } from '../replacePage.ts';
 import { useBrokenLink, useEmailLink } from '../useEmailLink.ts';
-import { type Access, AccessTabs } from './AccessTabs.tsx';
+import { type Access, AccessTabs, useSigningIn } from './AccessTabs.tsx';
 import { Confirmed } from './AuthPage.styles.ts';
-import { ConfirmEmail } from './ConfirmEmail.tsx';
-import { useSigningIn } from './useSigningIn.ts';
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '#data/errors.ts';
+import { Alert } from '#design-system/components/Alert';
+import { TextLink } from '#design-system/components/TextLink';
+import { Stack } from '#design-system/primitives/Stack';
 
 export const head = {
   title: 'Connexion et inscription',
@@ -98,5 +101,42 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
       )}
       <AccessTabs access={access} tab={tab} onTabChange={setTab} brokenLink={brokenLink} />
     </AuthFrame>
+  );
+}
+
+/**
+ * Confirms an address when a person asks to. The link of the e-mail can't do so by itself: programs that look for what is
+ * harmful open it first, and it is good for once.
+ */
+function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
+  const { confirmEmail } = useAuth();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const confirmed = await confirmEmail(token);
+      if (confirmed.error) throw confirmed.error;
+    },
+    onSuccess: onConfirmed,
+    meta: { isErrorHandled: true },
+  });
+
+  return (
+    <Stack $gap={6}>
+      {error && (
+        <Alert tone="danger" isAnnounced>
+          {errorText(error)}
+        </Alert>
+      )}
+      <p>Un dernier geste, et votre compte est prêt.</p>
+      <Button
+        variant="primary"
+        isBlock
+        isPending={isPending}
+        pendingLabel="Confirmation en cours..."
+        onClick={() => mutate()}
+      >
+        Confirmer mon courriel
+      </Button>
+      <TextLink render={<Link to={paths.auth} />}>Revenir à la connexion</TextLink>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccountName } from '#admin/shell/AccountName.tsx';
+import { AccountName, SessionForm, useSecretForm } from '#admin/shell/SessionForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { SessionForm, useSecretForm } from '#admin/shell/SessionForm.tsx';
 import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { paths } from '#paths.ts';
 import {

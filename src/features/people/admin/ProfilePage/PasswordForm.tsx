@@ -1,7 +1,6 @@
-import { AccountName } from '#admin/shell/AccountName.tsx';
+import { AccountName, SessionForm, useSecretForm } from '#admin/shell/SessionForm.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { SessionForm, useSecretForm } from '#admin/shell/SessionForm.tsx';
 import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
 import { type PasswordChangeInput, passwordChangeSchema } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';

@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
+import { useSignOut } from '#admin/shell/leaving/useSignOut.ts';
 import { useSessionAttempt } from '#admin/shell/useSessionAttempt.ts';
-import { useAuth } from '#data/session/useAuth.ts';
+import { useAuth, type Profile } from '#data/session/useAuth.ts';
 import { roleLabel } from '#features/people/data/labels.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -15,9 +15,18 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { DeviceList } from './DeviceList.tsx';
-import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCards } from './ProfilePage.styles.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormField, FormFields } from '#admin/shell/forms/FormFields.tsx';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useSending } from '#admin/shell/forms/useSending.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { saveOwnNameMutation } from '#data/session/profile.queries.ts';
+import { type OwnNameInput, ownNameSchema } from '#features/people/data/user.schema.ts';
+import { Fieldset } from '#design-system/forms/Fieldset';
 
 /** One's own account: name, password, second factor, and the end of all sessions. */
 export function ProfilePage() {
@@ -96,7 +105,7 @@ const ProfileCard = ({
 /** The other devices first: if they can't be reached, this one stays signed in to try again. */
 function SignOutEverywhere() {
   const { signOutElsewhere } = useAuth();
-  const { signOut } = useLeaving();
+  const signOut = useSignOut();
   const confirm = useConfirm();
   const { attempt, isPending, failure } = useSessionAttempt();
 
@@ -122,5 +131,38 @@ function SignOutEverywhere() {
         Se déconnecter partout
       </Button>
     </>
+  );
+}
+
+const fields: FormField<OwnNameInput>[] = [
+  { name: 'firstName', label: 'Prénom', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Nom', autoComplete: 'family-name' },
+];
+
+/** One's own first and last name, as they stand under articles. */
+function NameForm({ profile }: { profile: Profile }) {
+  const { refreshProfile } = useAuth();
+  const { mutateAsync: save } = useMutation(saveOwnNameMutation);
+  const form = usePersistedForm('own-name', ownNameSchema, {
+    defaultValues: { firstName: profile.first_name ?? '', lastName: profile.last_name ?? '' },
+  });
+  const onSubmit = async (input: OwnNameInput) => {
+    await save(input);
+    form.reset(input);
+    return notices.nameSaved;
+  };
+  const { send, isPending, failure } = useSending(form, onSubmit, refreshProfile);
+
+  return (
+    <form noValidate aria-label="Identité" onSubmit={(event) => void send(event)}>
+      <Fieldset aria-label="Identité affichée" disabled={isPending}>
+        {failure ? <Alert tone="danger">{errorText(failure)}</Alert> : null}
+        <RestoredNotice form={form} />
+        <FormFields form={form} fields={fields} />
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
+          Enregistrer
+        </Button>
+      </Fieldset>
+    </form>
   );
 }

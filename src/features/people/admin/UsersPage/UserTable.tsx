@@ -20,7 +20,7 @@ export interface UserTableProps {
   /** Ce qu’il faut pour en choisir plusieurs. */
   selection: Choosing;
   /** Ce qui peut se faire avec chacune, derrière « … ». */
-  listActs: (user: User) => readonly MenuItem[];
+  listActs: (user: User) => readonly (MenuItem | false)[];
 }
 
 const badges = {

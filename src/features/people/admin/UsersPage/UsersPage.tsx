@@ -19,15 +19,13 @@ import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { roleLabel } from '#features/people/data/labels.ts';
 import { type User, type UserListRequest, usersQuery } from '#features/people/data/user.queries.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import type { MenuItem } from '#design-system/components/Menu';
 import { InviteDialog } from './InviteDialog.tsx';
-import { RemovalDialog } from '../UserDialogs/RemovalDialog.tsx';
-import { RoleDialog } from '../UserDialogs/RoleDialog.tsx';
-import { TransferDialog } from '../UserDialogs/TransferDialog.tsx';
+import { RemovalDialog, RoleDialog, TransferDialog } from '../UserDialogs.tsx';
 import { useAccess } from '../useAccess.ts';
 import { UserTable } from './UserTable.tsx';
-import { SelectedUsers } from './SelectedUsers.tsx';
+import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 
 /** What people can be searched by and filtered by. */
 const userList: ListDescription<UserListRequest> = {
@@ -104,7 +102,7 @@ function listActs(
   isOwn: boolean,
   show: (kind: Shown['kind'], user: User) => void,
   access: ReturnType<typeof useAccess>,
-): MenuItem[] {
+): (MenuItem | false)[] {
   const isNew = user.state === 'invited' || user.state === 'unconfirmed';
   const transfer = {
     label: 'Transférer ses articles',
@@ -112,7 +110,7 @@ function listActs(
     onSelect: () => show('transfer', user),
   };
   if (isOwn) return [transfer];
-  const acts: (MenuItem | false)[] = [
+  return [
     { label: 'Changer le rôle', icon: ShieldUser, onSelect: () => show('role', user) },
     isNew && { label: 'Renvoyer l’invitation', icon: MailPlus, onSelect: () => show('invite', user) },
     transfer,
@@ -126,7 +124,6 @@ function listActs(
     },
     { label: 'Retirer', icon: UserRoundX, onSelect: () => show('removal', user), isDestructive: true },
   ];
-  return acts.filter((act) => act !== false);
 }
 
 function OpenedDialog({ kind, user, onClose }: Shown & { onClose: () => void }) {
@@ -136,4 +133,41 @@ function OpenedDialog({ kind, user, onClose }: Shown & { onClose: () => void }) 
   if (kind === 'role') return <RoleDialog user={user} onClose={onClose} />;
   if (kind === 'transfer') return <TransferDialog user={user} onClose={onClose} />;
   return <RemovalDialog user={user} onClose={onClose} />;
+}
+
+interface SelectedUsersProps {
+  selection: ReturnType<typeof useSelection<User & { id: string }>>;
+  access: ReturnType<typeof useAccess>;
+}
+
+/** What can be done with the people who are chosen. A role, an heir and a removal are decided for one person at a time. */
+function SelectedUsers({ selection, access }: SelectedUsersProps) {
+  const { selected } = selection;
+  const suspended = selected.filter(({ state }) => state === 'suspended');
+  const others = selected.filter(({ state }) => state !== 'suspended');
+  const finish = (isDone: boolean) => isDone && selection.clear();
+  return (
+    <SelectionBar selection={selection} one="personne choisie" several="personnes choisies">
+      {suspended.length > 0 && (
+        <SmallButton
+          iconStart={LogIn}
+          isPending={access.busyId !== null}
+          onClick={() => void access.restore(suspended).then(finish)}
+        >
+          Rétablir
+        </SmallButton>
+      )}
+      {others.length > 0 && (
+        <Button
+          size="small"
+          variant="danger"
+          iconStart={UserX}
+          isPending={access.busyId !== null}
+          onClick={() => void access.suspend(others).then(finish)}
+        >
+          Suspendre
+        </Button>
+      )}
+    </SelectionBar>
+  );
 }

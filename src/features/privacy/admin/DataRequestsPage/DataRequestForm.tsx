@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { TextFields } from '#admin/shell/forms/TextFields.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { useSending } from '#admin/shell/forms/useSending.ts';
@@ -14,7 +15,6 @@ import { createRequestMutation } from '#features/privacy/data/privacy.queries.ts
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
-import { TextInput } from '#design-system/forms/TextInput';
 import { Fields, Panel } from '#admin/shell/PrivacyForm.styles.ts';
 
 const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, label }));
@@ -25,8 +25,6 @@ export function DataRequestForm({ today }: { today: string }) {
   const sent = useRef<{ id: string; input: PersonalDataRequestInput }>(null);
   const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
   const form = usePersistedForm('data-request', personalDataRequestSchema, { defaultValues: empty });
-  const { register } = form;
-  const { errors } = form.formState;
   const { send, isPending } = useSending(form, async (input) => {
     // Corrected, it is another one: the first may have arrived although its answer got lost.
     if (!sent.current || JSON.stringify(sent.current.input) !== JSON.stringify(input)) {
@@ -50,11 +48,12 @@ export function DataRequestForm({ today }: { today: string }) {
             <RestoredNotice form={form} />
           </div>
         )}
-        <Field label="Courriel de la personne" error={errors.email?.message} isRequired>
-          <TextInput type="email" autoComplete="off" {...register('email')} />
-        </Field>
+        <TextFields
+          form={form}
+          fields={[{ name: 'email', label: 'Courriel de la personne', type: 'email', isRequired: true }]}
+        />
         <Field label="Ce qu’elle demande">
-          <NativeSelect items={kinds} {...register('kind')} />
+          <NativeSelect items={kinds} {...form.register('kind')} />
         </Field>
         <DateField control={form.control} name="receivedOn" label="Reçue le" isRequired />
         <div data-whole>

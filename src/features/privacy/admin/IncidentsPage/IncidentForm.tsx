@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef } from 'react';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { TextFields } from '#admin/shell/forms/TextFields.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -11,7 +12,6 @@ import { type Incident, saveIncidentMutation } from '#features/privacy/data/priv
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
-import { TextArea } from '#design-system/forms/TextArea';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Fields, Panel } from '#admin/shell/PrivacyForm.styles.ts';
 
@@ -46,7 +46,6 @@ export function IncidentForm({ incident, today, ref, onDone, onCancel }: Inciden
     defaultValues: incident ? toInput(incident) : empty,
   });
   const { register, setFocus } = form;
-  const { errors } = form.formState;
   useFormHandle(ref, form);
   useEffect(() => {
     if (incident) setFocus('description');
@@ -76,26 +75,26 @@ export function IncidentForm({ incident, today, ref, onDone, onCancel }: Inciden
         <Field label="Risque de préjudice sérieux">
           <NativeSelect items={risks} {...register('risk')} />
         </Field>
-        <div data-whole>
-          <Field
-            label="Ce qui est arrivé"
-            description="Les renseignements et les personnes en cause, la cause, ce qui a été fait."
-            error={errors.description?.message}
-            isRequired
-          >
-            <TextArea rows={4} {...register('description')} />
-          </Field>
-        </div>
-        <div data-whole>
-          <Field
-            label="Qui a été prévenu"
-            description="Si le risque est sérieux : les personnes touchées et la Commission d’accès à l’information, sans tarder."
-            error={errors.notified?.message}
-            isRequired
-          >
-            <TextArea rows={2} {...register('notified')} />
-          </Field>
-        </div>
+        <TextFields
+          form={form}
+          fields={[
+            {
+              name: 'description',
+              label: 'Ce qui est arrivé',
+              description: 'Les renseignements et les personnes en cause, la cause, ce qui a été fait.',
+              rows: 4,
+              isRequired: true,
+            },
+            {
+              name: 'notified',
+              label: 'Qui a été prévenu',
+              description:
+                'Si le risque est sérieux\u00A0: les personnes touchées et la Commission d’accès à l’information, sans tarder.',
+              rows: 2,
+              isRequired: true,
+            },
+          ]}
+        />
         <Cluster $gap={2} data-whole>
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
             {incident ? 'Modifier' : 'Inscrire l’incident'}

@@ -5,7 +5,7 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
-import { toCsv, toSheetMoment } from '#data/csv.ts';
+import { type CsvColumn, rowsToCsv, toSheetMoment } from '#data/csv.ts';
 import { formatDay } from '#data/formats.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
 import { incidentRisks } from '#features/privacy/data/incident.schema.ts';
@@ -20,6 +20,15 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries, Words } from '#admin/shell/PrivacyForm.styles.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 import { IncidentForm } from './IncidentForm.tsx';
+
+/** What its file for a spreadsheet has. */
+const columns: CsvColumn<Incident>[] = [
+  ['Date', ({ happened_on }) => happened_on],
+  ['Ce qui est arrivé', ({ description }) => description],
+  ['Risque', ({ risk }) => incidentRisks[risk]],
+  ['Prévenus', ({ notified }) => notified],
+  ['Inscrit le', ({ created_at }) => toSheetMoment(created_at)],
+];
 
 /** The register of incidents that the law asks for: written down, amended, never deleted (product: register of incidents). */
 export function IncidentsPage() {
@@ -37,18 +46,6 @@ export function IncidentsPage() {
     if (incident.id !== amended?.id && (await form.current?.abandon())) setAmended(incident);
   };
 
-  const onExport = (entries: readonly Incident[]) => {
-    const lines = entries.map(({ happened_on, description, risk, notified, created_at }) => [
-      happened_on,
-      description,
-      incidentRisks[risk],
-      notified,
-      toSheetMoment(created_at),
-    ]);
-    const headings = ['Date', 'Ce qui est arrivé', 'Risque', 'Prévenus', 'Inscrit le'];
-    downloadFile('registre-des-incidents', 'csv', toCsv(headings, lines));
-  };
-
   return (
     <AdminPage
       title="Registre des incidents"
@@ -56,7 +53,7 @@ export function IncidentsPage() {
         <SmallButton
           iconStart={Download}
           isDisabled={!incidents?.length}
-          onClick={() => onExport(incidents ?? [])}
+          onClick={() => downloadFile('registre-des-incidents', 'csv', rowsToCsv(columns, incidents ?? []))}
         >
           Exporter en CSV
         </SmallButton>

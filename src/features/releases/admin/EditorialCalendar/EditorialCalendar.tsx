@@ -18,8 +18,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { PlanDialog, type PlanStep } from '#documents/admin/PlanDialog/index.ts';
 import { paths } from '#paths.ts';
-import { nameEntry } from './CalendarItem.tsx';
-import { MonthDays, type MonthDaysProps } from './MonthDays.tsx';
+import { nameEntry, MonthDays, type MonthDaysProps } from './MonthDays.tsx';
 import { useCalendarMoves } from './useCalendarMoves.ts';
 import { findKind } from '#documents/data/documentKey.ts';
 import type { DocumentKindName } from '#documents/data/documentKinds.ts';
@@ -166,14 +165,16 @@ const NothingPlanned = ({ month, onClear }: { month: string; onClear: (() => voi
   </EmptyState>
 );
 
-interface ChooseMomentProps {
+/** Asks for another day and hour of what is planned. */
+function ChooseMoment({
+  entry,
+  onClose,
+  onChoose,
+}: {
   entry: CalendarEntry;
   onClose: () => void;
   onChoose: (moment: string) => void;
-}
-
-/** Asks for another day and hour of what is planned. */
-function ChooseMoment({ entry, onClose, onChoose }: ChooseMomentProps) {
+}) {
   const [step, setStep] = useState<PlanStep>('open');
   const asks = entry.state === 'ending' ? 'until' : 'at';
   return (

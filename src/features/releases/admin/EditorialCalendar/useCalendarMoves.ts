@@ -5,7 +5,7 @@ import { formatQuebecTime } from '#data/quebecTime.ts';
 import { type CalendarEntry, isMovable, movePlanMutation } from '#features/releases/data/calendar.queries.ts';
 import { moveToDay } from '#features/releases/data/calendarDays.ts';
 import { useToast } from '#design-system/components/Toast';
-import { nameEntry } from './CalendarItem.tsx';
+import { nameEntry } from './MonthDays.tsx';
 
 /** Moves what is planned, says for when it is then, and offers to take it back. What is published says why it stays. */
 export function useCalendarMoves() {

@@ -18,8 +18,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { EditorialCalendar } from '../EditorialCalendar/EditorialCalendar.tsx';
 import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
-import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
-import { DeleteSelected } from '#lists/SelectionBar/DeleteSelected.tsx';
+import { SelectionBar, DeleteSelected } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useReleaseDeletion } from '../useReleaseDeletion.ts';
 import { useRef, useState } from 'react';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
@@ -162,12 +161,8 @@ const releaseList: ListDescription<ReleaseListRequest> = {
   },
 };
 
-interface SelectedReleasesProps {
-  selection: ReturnType<typeof useSelection<ReleaseItem>>;
-}
-
 /** What can be done with the releases that are chosen. When each is published is its own: it is checked and planned by itself. */
-function SelectedReleases({ selection }: SelectedReleasesProps) {
+function SelectedReleases({ selection }: { selection: ReturnType<typeof useSelection<ReleaseItem>> }) {
   const { selected } = selection;
   const { deleteReleases, isDeleting } = useReleaseDeletion();
   return (

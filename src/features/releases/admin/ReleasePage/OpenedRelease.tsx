@@ -12,15 +12,18 @@ import { isSetting } from '#documents/data/documentKey.ts';
 import { type Release, removeFromReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { SmallButton } from '#design-system/components/Button';
+import { SmallButton, Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { toEditorOf, useReleaseChecks } from '../checks/useReleaseChecks.ts';
-import { listNames } from '../listNames.ts';
-import { ReleaseActions } from './ReleaseActions.tsx';
+import { listNames, useRelease } from './useRelease.tsx';
 import { ReleaseDocuments } from './ReleaseDocuments.tsx';
 import { ReleaseForm } from './ReleaseForm.tsx';
 import { Columns } from './ReleasePage.styles.ts';
-import { useRelease } from './useRelease.tsx';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { Text } from '#design-system/primitives/Text';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
 
 /** A release that is there, for whoever may change it, or only look at it. */
 export function OpenedRelease({ release }: { release: Release }) {
@@ -72,11 +75,7 @@ export function OpenedRelease({ release }: { release: Release }) {
         </div>
         <div>
           <ReleaseActions
-            release={release}
-            canManage={canManage}
-            isUnsaved={isUnsaved}
-            checks={checks}
-            acts={acts}
+            {...{ release, canManage, isUnsaved, checks, acts }}
             onCheck={() => void onCheck()}
           />
           {isOpen && <ReleaseForm release={release} canManage={canManage} onDirtyChange={setIsUnsaved} />}
@@ -128,5 +127,79 @@ function Hindrance({ release, canManage }: { release: Release; canManage: boolea
     >
       {release.problem} Rien n’a changé sur le site; un nouvel essai se fait chaque minute.
     </Alert>
+  );
+}
+
+interface ReleaseActionsProps {
+  release: Release;
+  canManage: boolean;
+  /** The form holds what isn't saved: publishing would go by what is. */
+  isUnsaved: boolean;
+  checks: Pick<ReturnType<typeof useReleaseChecks>, 'isRunning' | 'progress'>;
+  acts: Pick<ReturnType<typeof useRelease>, 'isPending' | 'onPublish' | 'onUndo' | 'onDelete'>;
+  onCheck: () => void;
+}
+
+/** Where a release stands, and what can be done with it as a whole. */
+function ReleaseActions({
+  release,
+  canManage,
+  isUnsaved,
+  checks: { isRunning: isChecking, progress },
+  acts: { isPending, onPublish, onUndo, onDelete },
+  onCheck,
+}: ReleaseActionsProps) {
+  const isOpen = release.state === 'open';
+  return (
+    <FormCard aria-labelledby="etat">
+      <h2 id="etat">Mise en ligne</h2>
+      <div>
+        <ReleaseBadge release={release} />
+      </div>
+      <DescriptionList
+        layout="stack"
+        items={[
+          { term: 'Quand', value: formatWhen(release) },
+          { term: 'Responsable', value: !isOpen && formatPerson(release.owner_name) },
+          // The clock publishes at the moment that was planned, to the microsecond.
+          {
+            term: 'Par',
+            value:
+              release.state === 'published' &&
+              release.published_at === release.due_at &&
+              'L’horloge, à l’heure prévue',
+          },
+        ]}
+      />
+      {canManage && isOpen && (
+        <>
+          <Button
+            variant="outline"
+            isPending={isChecking}
+            pendingLabel={`Vérification, ${progress}`}
+            onClick={onCheck}
+          >
+            Vérifier
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={isUnsaved || isChecking}
+            onClick={() => void onPublish()}
+          >
+            Publier
+          </Button>
+          {isUnsaved && <Text isNote>Enregistrez d’abord ce que le formulaire contient.</Text>}
+          <Button variant="danger" isDisabled={isPending} onClick={() => void onDelete()}>
+            Supprimer la mise en ligne
+          </Button>
+        </>
+      )}
+      {canManage && release.state === 'published' && (
+        <Button variant="danger" isPending={isPending} onClick={() => void onUndo()}>
+          Annuler la mise en ligne
+        </Button>
+      )}
+    </FormCard>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { findKind, isSetting } from '#documents/data/documentKey.ts';
 import { kindWords } from '#documents/data/documentKinds.ts';
@@ -15,14 +15,24 @@ import {
 } from '#features/releases/data/release.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { AddDocument } from './AddDocument.tsx';
-import { PartChanges } from './PartChanges.tsx';
 import { Parts, PartsHead } from './ReleasePage.styles.ts';
+import { useState } from 'react';
+import { DocumentComparison } from '#documents/admin/DocumentComparison/DocumentComparison.tsx';
+import { kindOf } from '#documents/admin/kinds.ts';
+import { useRecords } from '#documents/admin/useDocumentDescription.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { type ReleaseText, releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
+import { Dialog } from '#design-system/components/Dialog';
+import { isDecision } from '#documents/contents/field.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { Difference } from '#documents/admin/description.ts';
+import { describeDocument, type RecordNames } from '#documents/admin/describeDocument.ts';
 
 export interface ReleaseDocumentsProps {
   release: Release;
@@ -145,5 +155,64 @@ function Part({ part, release, canChange }: PartProps) {
         </Cluster>
       )}
     </li>
+  );
+}
+
+const descriptions = {
+  open: {
+    title: 'Ce qui change',
+    description:
+      'De ce qui est en ligne à ce qui le sera\u00A0: ce qui est barré sera retiré, ce qui est souligné sera ajouté.',
+  },
+  published: {
+    title: 'Ce qui a changé',
+    description:
+      'De ce qui était en ligne à ce que la mise en ligne a publié\u00A0: ce qui est barré a été retiré, ce qui est souligné a été ajouté.',
+  },
+};
+
+/** What a release changes of a document, or has changed, word by word; read when somebody wants to see it. */
+function PartChanges({ release, document, name }: { release: Release; document: string; name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useQuery({ ...releaseTextQuery({ releaseId: release.id, document }), enabled: isOpen });
+  const words = release.state === 'open' ? descriptions.open : descriptions.published;
+
+  return (
+    <Dialog
+      title={`${words.title}\u00A0: ${name}`}
+      size="large"
+      description={words.description}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={<SmallButton aria-label={`Voir ce qui change\u00A0: ${name}`}>Voir ce qui change</SmallButton>}
+      footer={<Dialog.Close render={<Button variant="outline" />}>Fermer</Dialog.Close>}
+    >
+      <LoadError query={query} loading="Chargement des textes…" />
+      {query.data && <Changes document={document} text={query.data} />}
+    </Dialog>
+  );
+}
+
+function Changes({ document, text }: { document: string; text: ReleaseText }) {
+  const section = kindOf(document).describe(document, { online: text.online, pending: text.next });
+  return section && <SectionChanges section={section} text={text} />;
+}
+
+function SectionChanges({ section, text }: { section: EditableSection; text: ReleaseText }) {
+  const { names } = useRecords(section);
+  return <DocumentComparison differences={compareTexts(section, text, names)} />;
+}
+
+/** Where what a release brings says something else than what is online, or than nothing at all. */
+function compareTexts(
+  section: EditableSection,
+  { online, next }: ReleaseText,
+  names: RecordNames,
+): Difference[] {
+  const { compare, read } = describeDocument(section, names);
+  // Any moment will do: only decisions depend on it, which aren't compared.
+  const saved_at = new Date().toISOString();
+  return compare(read({ value: online, saved_at }), read({ value: next, saved_at })).filter(
+    ({ path }) => !isDecision(section.schema, path),
   );
 }

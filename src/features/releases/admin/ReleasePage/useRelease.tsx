@@ -10,13 +10,14 @@ import {
   publishReleaseMutation,
   releaseQuery,
   undoReleaseMutation,
+  type ReleaseDocument,
 } from '#features/releases/data/release.queries.ts';
 import { paths } from '#paths.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { useReleaseChecks } from '../checks/useReleaseChecks.ts';
-import { listNames } from '../listNames.ts';
 import { useReleaseDeletion } from '../useReleaseDeletion.ts';
+import { nameDocument } from '#documents/admin/nameDocument.ts';
 
 /** What is done with a release as a whole. Every action asks first, and reports by itself. */
 export function useRelease(release: Release, check: ReturnType<typeof useReleaseChecks>['check']) {
@@ -133,3 +134,9 @@ function askToUndo({ name, documents }: Release) {
     isDestructive: true,
   };
 }
+
+const list = new Intl.ListFormat('fr-CA');
+
+/** « « Accueil · Bannière » et « Nos tarifs » ». */
+export const listNames = (documents: readonly Pick<ReleaseDocument, 'document' | 'title'>[]) =>
+  list.format(documents.map(({ document, title }) => `«\u00A0${nameDocument(document, title)}\u00A0»`));

@@ -8,8 +8,7 @@ import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { toFoundPath } from '../describeFound.ts';
 import { searchPath } from '../searchAddress.ts';
 import { Form, SearchArea } from './SearchForm.styles.ts';
-import { Suggested } from './Suggested.tsx';
-import { useSuggestions } from './useSuggestions.ts';
+import { Suggested, useSuggestions } from './Suggested.tsx';
 
 /** How many are listed under the field; the page of results has the others. */
 const mostSuggested = 6;

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useNavigation } from 'react-router-dom';
+import { type LoaderFunctionArgs, useNavigation, useRevalidator, useRouteError } from 'react-router-dom';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
@@ -10,7 +10,7 @@ import {
   fetchFound,
   foundKinds,
 } from '#features/search/data/search.queries.ts';
-import { useMissedSearch } from '#features/statistics/data/useMissedSearch.ts';
+import { useMissedSearch } from '#features/statistics/data/useMisses.ts';
 import { paths } from '#paths.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
@@ -23,8 +23,8 @@ import { type SearchChoice, parseSearch, searchPath } from '../searchAddress.ts'
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import { headContent, heroContent } from './searchPage.section.ts';
 import { Next } from './SearchPage.styles.ts';
-
-export { SearchFailure as ErrorBoundary } from './SearchFailure.tsx';
+import { DataError } from '#data/errors.ts';
+import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
 
 const page = pageContents({ 'search/head': headContent, 'search/hero': heroContent });
 
@@ -126,4 +126,20 @@ function Nearness({ choice, found }: { choice: SearchChoice; found: FoundEntries
     );
   if (found.nearness !== 'near') return null;
   return <Text isMeasured>{describeNearness(choice.query, found)}</Text>;
+}
+
+/** In place of the search whose answer did not come. Any other error is not its business. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { state, revalidate } = useRevalidator();
+  if (!(error instanceof DataError)) throw error;
+  return (
+    <BlogFailure
+      eyebrow="Recherche"
+      title="La recherche n’a pas répondu."
+      reason={error.message}
+      isRetrying={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

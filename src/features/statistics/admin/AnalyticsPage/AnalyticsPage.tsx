@@ -11,10 +11,8 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
 import { Misses } from './Misses.tsx';
 import { comparisonText } from '../comparison.ts';
-import { parsePeriod, periods } from '../period.ts';
 import { Figures } from './AnalyticsPage.styles.ts';
-import { FunnelBlock } from './FunnelBlock.tsx';
-import { StatisticsBlock } from './StatisticsBlock.tsx';
+import { FunnelBlock, StatisticsBlock } from './TotalsBlock.tsx';
 
 const DaysChart = lazy(async () => ({ default: (await import('../Charts/Charts.tsx')).DaysChart }));
 const NamesChart = lazy(async () => ({ default: (await import('../Charts/Charts.tsx')).NamesChart }));
@@ -176,4 +174,20 @@ function Shown({ statistics }: { statistics: Statistics }) {
       <Misses statistics={statistics} />
     </>
   );
+}
+
+/** The periods that can be looked at, by how many days they have. */
+const periods = [
+  { value: '7', label: '7\u00A0jours' },
+  { value: '30', label: '30\u00A0jours' },
+  { value: '90', label: '90\u00A0jours' },
+  { value: '365', label: '12\u00A0mois' },
+] as const;
+
+type PeriodLength = (typeof periods)[number]['value'];
+
+/** Reads `?periode=…`; what makes no sense counts as thirty days. */
+function parsePeriod(params: URLSearchParams): PeriodLength {
+  const value = params.get('periode');
+  return periods.find((period) => period.value === value)?.value ?? '30';
 }

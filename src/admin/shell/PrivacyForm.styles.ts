@@ -22,7 +22,8 @@ export const Fields = styled(Fieldset)`
   > * {
     flex: 1 1 min(16rem, 100%);
   }
-  > [data-whole] {
+  > [data-whole],
+  > :has(textarea) {
     flex-basis: 100%;
   }
 `;

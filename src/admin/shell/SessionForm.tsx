@@ -109,3 +109,8 @@ export function SessionForm<Values extends FieldValues>({
     </form>
   );
 }
+
+/** Tells password managers whose password a form is about. */
+export const AccountName = ({ email }: { email: string }) => (
+  <input hidden readOnly type="email" autoComplete="username" value={email} />
+);

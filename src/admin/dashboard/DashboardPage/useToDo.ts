@@ -58,8 +58,6 @@ function useWaiting() {
   };
 }
 
-const momentOf = (moment: string) => formatQuebecTime(moment);
-
 const nameOf = ({ document, title }: Subject) => `«\u00A0${nameDocument(document, title)}\u00A0»`;
 
 /** « 1 nouvelle demande », « 3 nouvelles demandes » */
@@ -129,7 +127,7 @@ const toLines = (waiting: Waiting): Line[] => {
       key: `notes-${noted.document}`,
       to: paths.admin.content(noted.document),
       text: `Lire les notes sur ${nameOf(noted)}`,
-      note: `${counted(notes, 'note ouverte', 'notes ouvertes')}, la dernière ${ofPerson(name)}, ${momentOf(created_at)}`,
+      note: `${counted(notes, 'note ouverte', 'notes ouvertes')}, la dernière ${ofPerson(name)}, ${formatQuebecTime(created_at)}`,
       act: 'Lire',
     })),
     ...(waiting.approvals.data?.rows ?? []).map(approvalLine),
@@ -137,7 +135,7 @@ const toLines = (waiting: Waiting): Line[] => {
       key: `brouillon-${id}`,
       to: paths.admin.article(id),
       text: `Terminer «\u00A0${title}\u00A0»`,
-      note: `Brouillon du ${momentOf(updated_at)}`,
+      note: `Brouillon du ${formatQuebecTime(updated_at)}`,
       act: 'Continuer',
     })),
   ];
@@ -165,7 +163,7 @@ function approvalLine({ id, name, approved_at, ...approved }: WaitingApproval): 
     key: id,
     to: isRelease ? paths.admin.release(approved.release_id) : paths.admin.content(approved.document),
     text: `Publier ${isRelease ? `«\u00A0${approved.title}\u00A0»` : nameOf(approved)}`,
-    note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${momentOf(approved_at)}`,
+    note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatQuebecTime(approved_at)}`,
     act: isRelease ? 'Ouvrir' : 'Publier',
   };
 }

@@ -3,8 +3,7 @@ import { type PresentPasswordInput, presentPasswordSchema } from '#data/session/
 import { proveWith } from '#data/session/freshProof.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Dialog } from '#design-system/components/Dialog';
-import { AccountName } from '../AccountName.tsx';
-import { SessionForm, type SessionRequest, useSecretForm } from '../SessionForm.tsx';
+import { AccountName, SessionForm, type SessionRequest, useSecretForm } from '../SessionForm.tsx';
 import { useSessionAttempt } from '../useSessionAttempt.ts';
 import { CodeForm } from './CodeForm.tsx';
 

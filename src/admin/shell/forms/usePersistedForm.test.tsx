@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deviceDrafts } from '#documents/data/draftStore.ts';
 import { type Auth, AuthContext } from '#data/session/AuthContext.ts';
-import { unsavedForms } from '../leaving/unsavedForms.ts';
+import { unsavedForms } from '../leaving/useUnsavedChanges.ts';
 import { usePersistedForm } from './usePersistedForm.ts';
 
 const saved = { subject: '', body: 'Bonjour' };

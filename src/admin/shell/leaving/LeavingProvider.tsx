@@ -1,19 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { type BlockerFunction, useBlocker, useNavigate } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { PendingPanel } from '../PendingPanel/PendingPanel.tsx';
-import { hasDrafts } from '#documents/data/draftKeys.ts';
-import { LeavingContext } from './LeavingContext.ts';
-import { clearingQuestion, losingQuestion, storedQuestion } from './leavingQuestion.ts';
-import { takeBlockingForms, unsavedForms } from './unsavedForms.ts';
+import { losingQuestion, storedQuestion } from './leavingQuestion.ts';
+import { takeBlockingForms } from './useUnsavedChanges.ts';
 
-/** Asks before forms with unsaved changes are left, once for all of them: a router asks one question at a time. And signs out. */
+/** Asks before forms with unsaved changes are left, once for all of them: a router asks one question at a time. */
 export function LeavingProvider({ children }: { children: ReactNode }) {
-  const { user, signOut, isSigningOut } = useAuth();
+  const { isSigningOut } = useAuth();
   const confirm = useConfirm();
-  const navigate = useNavigate();
   const question = useRef(losingQuestion);
 
   const shouldBlock = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
@@ -33,20 +29,5 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
     if (blocker.state === 'blocked') void ask();
   }, [blocker.state]);
 
-  const leaving = useMemo(
-    () => ({
-      async signOut() {
-        const isUnsaved = unsavedForms.size > 0 || hasDrafts(user?.id ?? '');
-        if (isUnsaved && !(await confirm(clearingQuestion))) return;
-        await signOut();
-        await navigate(paths.home);
-      },
-    }),
-    [user, signOut, confirm, navigate],
-  );
-  return (
-    <LeavingContext value={leaving}>
-      {isSigningOut ? <PendingPanel label="Déconnexion en cours..." /> : children}
-    </LeavingContext>
-  );
+  return isSigningOut ? <PendingPanel label="Déconnexion en cours..." /> : children;
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
 
-vi.mock('./contactResolver.ts', () => {
+vi.mock('#features/requests/data/contactMessage.schema.ts', () => {
   throw new Error('The page was replaced by another version.');
 });
 

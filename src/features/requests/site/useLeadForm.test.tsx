@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TypedTextContext } from '#site/typedText.ts';
 import { ContactMessage } from './ContactMessage/ContactMessage.tsx';
+
+// What a test has drawn is in the way of the next file's.
+afterEach(cleanup);
 
 vi.mock('#features/requests/data/sendContactMessage.ts', () => ({
   contactDelivery: 'site',

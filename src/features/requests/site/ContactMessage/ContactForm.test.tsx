@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
+
+// What a test has drawn is in the way of the next file's.
+afterEach(cleanup);
 
 vi.mock('#features/requests/data/contactMessage.schema.ts', () => {
   throw new Error('The page was replaced by another version.');

@@ -41,7 +41,7 @@ const words = {
 export function Approval({ of = 'version', contentHash, unseen = [], onApprove }: ApprovalProps) {
   const { action, approved, changed, next } = words[of];
   /** Answers with what was approved; null where it has changed. */
-  const { sending, send } = useSending(async (id: string, input: ApprovalInput) =>
+  const { sending, send } = useSending(async ({ id }, input: ApprovalInput) =>
     (await onApprove(input, id)) === 'approved' ? contentHash : null,
   );
 

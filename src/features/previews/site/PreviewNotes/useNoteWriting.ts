@@ -25,7 +25,7 @@ export function useNoteWriting(
   });
 
   /** Without an answer, what was typed stays. */
-  const { sending, send, restart } = useSending(async (_id: string, input: PreviewNoteInput) => {
+  const { sending, send, restart } = useSending(async (_attempt, input: PreviewNoteInput) => {
     if (!chosen) return;
     const { picture: _picture, ...target } = chosen.target;
     const id = await add({

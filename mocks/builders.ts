@@ -1,6 +1,6 @@
 import { untouchedLead } from './fixtures/leads.ts';
 import type { LeadRow } from '#features/requests/data/lead.queries.ts';
-import { type ArticleRow, emptyArticle, toArticleText } from '#features/articles/data/article.schema.ts';
+import type { ArticleRow } from '#features/articles/data/article.schema.ts';
 import type { Tables } from '#generated/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
@@ -12,11 +12,23 @@ const dated = () => {
   return { id: serverId(), created_at: now, updated_at: now };
 };
 
+/** What is optional of an article, left out. */
+export const blankArticle = {
+  excerpt: null,
+  content: '',
+  featured_image_url: null,
+  featured_image_alt: null,
+  meta_title: null,
+  meta_description: null,
+  og_image_url: null,
+  category_id: null,
+};
+
 /** A row of `articles`: a published article of the editor unless told otherwise. */
 export function anArticle(values: Partial<ArticleRow> = {}): ArticleRow {
   const article = {
     ...dated(),
-    ...toArticleText(emptyArticle),
+    ...blankArticle,
     title: 'Préparer sa première entrevue',
     content: 'Un texte court.\n',
     excerpt: 'Trois idées pour arriver détendu.',

@@ -5,6 +5,7 @@ import { getName, listIds, listParts, rough } from '#documents/contents/contentP
 import { fieldFor, findDecisions, isDecision, listPartFields } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findKey, findTitle, toShape } from './documentShape.ts';
+import { readDecided } from './decisions.ts';
 import { readableMarkdown } from './readableMarkdown.ts';
 
 /** What each record that a document may name is called now, by its id. */
@@ -18,7 +19,7 @@ export function describeDocument<Content>(
   section: EditableSection<Content>,
   names: RecordNames = {},
 ): DocumentDescription<Content> {
-  const { schema, content, words, read } = section;
+  const { schema, content, words } = section;
   const shape = toShape(schema);
   const parts = shape.kind === 'group' ? Object.keys(shape.parts) : [''];
   return {
@@ -47,7 +48,7 @@ export function describeDocument<Content>(
     },
     // Null stands for the code's copy.
     read: ({ value, saved_at }) =>
-      value === null ? content : (read?.(value, saved_at) ?? (value as Content)),
+      value === null ? content : (readDecided(schema, value, Date.parse(saved_at)) as Content),
     findLost({ value, names: formerNames }) {
       const lost = listRecords(schema, value)
         .filter((id) => !Object.hasOwn(names, id))

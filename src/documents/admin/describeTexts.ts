@@ -1,3 +1,4 @@
+import { z } from '#data/zod.ts';
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { findPlan } from '#documents/data/documentEditor.ts';
@@ -6,20 +7,21 @@ import { createMerging } from '#documents/data/merge.ts';
 import { listPlanChanges } from '#documents/data/planChanges.ts';
 import { findDate, findDecisions, isDecision } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
+import { readDecided, writeDecided } from './decisions.ts';
 import { fromRows, toRows } from './DocumentForm/rows.ts';
 import { toShape } from './documentShape.ts';
 
 /** What the editor has to know of the texts of a document, whatever it is: all of it follows from its description. */
 export function describeTexts<Text>(section: EditableSection<Text>): DocumentTexts<Text> {
-  const { schema, content, words, write, read } = section;
+  const { schema, content, words } = section;
   const decisions = findDecisions(schema);
   /** As the form holds it: what is left out is blank there. */
-  const toForm = (value: unknown) => (read ? value : fromRows(schema, toRows(schema, value))) as Text;
+  const toForm = (value: unknown) => fromRows(schema, toRows(schema, value)) as Text;
 
   /** How texts of a document are read: their decisions are those that the document has now. */
   const readAt = (saved: DocumentState | null, now: number) => {
     const stored = saved?.draft ?? saved?.online ?? null;
-    const readOne = (value: Json) => read?.(value, new Date(now).toISOString()) ?? toForm(value);
+    const readOne = (value: Json) => toForm(readDecided(schema, value, now));
     if (!decisions || stored === null) return readOne;
     const standing = Object.entries(readOne(stored) as object).filter(([name]) => isDecision(schema, name));
     return (value: Json) => Object.assign({}, readOne(value), Object.fromEntries(standing));
@@ -28,7 +30,7 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
   /** A text of the database; what doesn't fit is as the code has it. */
   const toFitting = (value: Json | undefined, toText: (value: Json) => Text) => {
     if (value == null) return toForm(content);
-    if (read) return toText(value);
+    if (decisions) return toText(value);
     const fitting = schema.safeParse(value);
     return toForm(fitting.success ? fitting.data : content);
   };
@@ -59,16 +61,21 @@ export function describeTexts<Text>(section: EditableSection<Text>): DocumentTex
       return { sent, shown, isFit: () => schema.safeParse(sent.text).success };
     },
     toWrite({ sets, saved, ...save }) {
-      const sent = { ...save, text: save.text as Json, version: saved?.version ?? 0 };
-      const written = { ...sent, ...write?.({ ...save, sets, saved }) };
+      const text = z.encode(schema, save.text) as Json;
+      const written = {
+        ...save,
+        version: saved?.version ?? 0,
+        text,
+        ...(decisions && writeDecided(decisions, { ...save, text, sets, saved })),
+      };
       const online = saved?.online ?? (words.hasOwnAddress ? null : toForm(content));
       if (save.intent !== 'plan' || online === null) return written;
       const list = (from: unknown, to: unknown) => listPlanChanges(toShape(schema), from, to);
       return { ...written, changes: list(online, written.text), changesBack: list(written.text, online) };
     },
     readDraft(changes, base) {
-      if (!isRecord(changes) || (read && !isAlike(content, changes))) return null;
-      const from = toForm(read && isRecord(base) ? { ...content, ...base } : (base ?? content));
+      if (!isRecord(changes) || (decisions && !isAlike(content, changes))) return null;
+      const from = toForm(base ?? content);
       return { base: from, text: toForm({ ...from, ...changes }) };
     },
   };

@@ -52,7 +52,7 @@ export const articleParts = {
     card: 'publication',
     options: Object.entries(statusLabel).map(([value, label]) => ({ value, label })),
     // As the bar calls it.
-    ahead: { moment: 'publish_at', value: 'published', label: 'Planifié' },
+    ahead: { moment: 'publish_at', column: 'published_at', value: 'published', label: 'Planifié' },
   },
   // « Planifier… » asks for it.
   publish_at: { kind: 'moment', label: 'Publier le', card: null, follows: 'status', noted: false },

@@ -80,13 +80,15 @@ type Part =
   | { kind: 'time'; label: string; atFirst: string; onlyWith?: string }
   /** What a machine has to understand: an e-mail address, a telephone number, an address of the web. */
   | { kind: 'input'; type: 'email' | 'tel' | 'url'; label: string; hint?: string; isOptional?: boolean }
-  /** One of a few. `ahead`: what a value is called while the moment of another part is to come. */
+  /**
+   * One of a few. `ahead`: what a value is called while the moment of another part is to come, and the column that has it in ISO 8601.
+   */
   | {
       kind: 'choice';
       label: string;
       hint?: string;
       options: readonly { value: string; label: string }[];
-      ahead?: { moment: string; value: string; label: string };
+      ahead?: { moment: string; column: string; value: string; label: string };
     }
   /** A text in Markdown, written as what it will be. */
   | { kind: 'richText'; label: string; max: number }
@@ -155,14 +157,14 @@ export function listPartFields(schema: z.ZodType): [name: string, field: Field, 
   return parts.map(([name, part]) => [name, getField(part), part]);
 }
 
-/** The parts of a document that are decisions, not text: the choice of where it stands, and the moment of that to come. */
-export type Decisions = { status: string; moment: string; published: string };
+/** The parts of a document that are decisions, not text: the choice of where it stands, and the moment of that to come, with its column. */
+export type Decisions = { status: string; moment: string; column: string; published: string };
 
 /** The decisions among the parts of a schema: a choice whose value is ahead of a moment, and that moment. */
 export function findDecisions(schema: z.ZodType): Decisions | undefined {
   for (const [status, field] of listPartFields(schema)) {
     if (field.kind === 'choice' && field.ahead)
-      return { status, moment: field.ahead.moment, published: field.ahead.value };
+      return { status, moment: field.ahead.moment, column: field.ahead.column, published: field.ahead.value };
   }
   return undefined;
 }
@@ -208,7 +210,8 @@ export type DescribedField = Field extends infer Each
 
 /** How long a text may be, by its schema. */
 function readBounds(schema: z.ZodType) {
-  const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+  const inner =
+    schema instanceof z.ZodNullable ? schema.unwrap() : schema instanceof z.ZodCodec ? schema.out : schema;
   if (!(inner instanceof z.ZodString)) return {};
   const min = inner.minLength ?? 0;
   return { min, max: inner.maxLength ?? Infinity, isRequired: min > 0 };

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Json } from '#generated/database.types.ts';
-import type { DocumentWrite } from '#documents/data/document.queries.ts';
-import type { SaveRequest } from '#documents/data/documentTexts.ts';
 import { findKind } from '#documents/data/documentKey.ts';
 import { type KindWords, kindWords } from '#documents/data/documentKinds.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
@@ -42,10 +39,6 @@ export interface EditableSection<Content = unknown> {
   cards?: FormCards;
   /** Its texts may name facts of the settings between braces. */
   hasFacts?: boolean;
-  /** Turns the stored value into what the form holds; without it, the form holds the value as stored. */
-  read?: (value: Json, savedAt: string) => Content;
-  /** Turns what the form holds into what a save sends. */
-  write?: (save: Omit<SaveRequest<Content>, 'document'>) => Pick<DocumentWrite, 'text' | 'dueAt'>;
   /** A French sentence: what else leaves the site when it is withdrawn. */
   withdrawal?: string | undefined;
   /** What publishing `next` instead of `present` destroys, to be confirmed first; undefined when it destroys nothing. */

@@ -3,12 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { DataError } from '#data/errors.ts';
-import {
-  type Article,
-  type ArticleInput,
-  emptyArticle,
-  toArticleText,
-} from '#features/articles/data/article.schema.ts';
+import { type Article, type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
 import { DocumentStore } from './documentStore.ts';
 import type { SaveOutcome, SaveRequest } from './documentTexts.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
@@ -194,7 +189,10 @@ describe('a save whose answer is lost', () => {
   const stored = (title: string, content: string, version = 1) =>
     aSavedArticle({
       ...anArticle({ id: 'a', version, status: 'draft', published_at: null }),
-      ...toArticleText(written(title, content)),
+      title,
+      slug: 'un',
+      content,
+      excerpt: null,
       tag_ids: [],
     });
 

@@ -1,15 +1,6 @@
 import type { Kind } from '#documents/admin/kinds.ts';
-import {
-  type ArticleContent,
-  type ArticleInput,
-  emptyArticle,
-  toArticleInput,
-  toArticleText,
-  toStoredArticle,
-} from '#features/articles/data/article.schema.ts';
+import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
 import { followTitle } from '#features/articles/data/slug.ts';
-import { toPublication } from '#features/articles/data/publication.ts';
-import { toMoment } from '#data/quebecTime.ts';
 import { paths } from '#paths.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { kindWords } from '#documents/data/documentKinds.ts';
@@ -30,18 +21,6 @@ export const articleSection: EditableSection<ArticleInput> = {
     publication: { title: 'Publication', isBeside: true },
     category: { title: 'Catégorie', isBeside: true },
     tags: { title: 'Tags', isBeside: true },
-  },
-  read: (value, savedAt) => toArticleInput(value as unknown as ArticleContent, Date.parse(savedAt)),
-  write: ({ text, saved, ...save }) => {
-    const dueAt = save.dueAt ?? toMoment(text.publish_at);
-    return {
-      text: {
-        ...toArticleText(text),
-        tag_ids: text.tag_ids,
-        ...toPublication({ ...save, text }, toStoredArticle(saved)),
-      },
-      ...(dueAt && { dueAt }),
-    };
   },
 };
 

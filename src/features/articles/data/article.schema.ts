@@ -1,11 +1,9 @@
 import type { Tables } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { formatWhole } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { markdownProblem } from '#markdownLimits.ts';
 import { z } from '#data/zod.ts';
-import { isScheduled } from './publication.ts';
 import { isReservedSlug, toSlug, slugify } from './slug.ts';
 
 /** The longest that the database keeps, in characters: the last migration that names a column says so. */
@@ -24,9 +22,16 @@ const tooLong = (length: number) => `Raccourcissez ce texte : ${formatWhole(len
 const textUpTo = (length: number) => z.string().overwrite(cleanText).max(length, tooLong(length));
 const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length, tooLong(length));
 
+/** A column that is empty where its field is blank. */
+const emptyIfBlank = (field: z.ZodString) =>
+  z.codec(z.string().nullable(), field, {
+    decode: (stored) => stored ?? '',
+    encode: (text) => text || null,
+  });
+
 /**
  * What the editor's form holds; an empty field is an empty string. A field is validated here, and how long it may be is said here alone
- * (`articleParts.ts` says how it is asked for, and in which card); its column stands in the migration `articles.sql`; a save sends what `toArticleText` makes of it, with its tags; status and date go through `toPublication`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
+ * (`articleParts.ts` says how it is asked for, and in which card); its column stands in the migration `articles.sql`; a save sends it as this schema encodes it; status and date are decisions (`describeTexts.ts`). While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
  */
 export const articleSchema = z
   .object({
@@ -34,21 +39,21 @@ export const articleSchema = z
     slug: lineUpTo(limits.slug)
       .trim()
       .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'),
-    excerpt: textUpTo(limits.excerpt),
+    excerpt: emptyIfBlank(textUpTo(limits.excerpt)),
     content: textUpTo(limits.content).superRefine((content, context) => {
       const message = markdownProblem(content);
       if (message) context.addIssue({ code: 'custom', message });
     }),
-    featured_image_url: lineUpTo(limits.address).trim(),
+    featured_image_url: emptyIfBlank(lineUpTo(limits.address).trim()),
     /** Null until somebody has written it; empty for a decoration (product: alternative texts). */
     featured_image_alt: lineUpTo(limits.alternativeText).nullable(),
-    meta_title: lineUpTo(limits.metaTitle),
-    meta_description: textUpTo(limits.metaDescription),
-    og_image_url: lineUpTo(limits.address).trim(),
+    meta_title: emptyIfBlank(lineUpTo(limits.metaTitle)),
+    meta_description: emptyIfBlank(textUpTo(limits.metaDescription)),
+    og_image_url: emptyIfBlank(lineUpTo(limits.address).trim()),
     status: z.enum(['draft', 'published', 'archived']),
     /** When to publish, as clocks in Québec show it: `2026-11-30T09:00`. */
     publish_at: z.string(),
-    category_id: z.string(),
+    category_id: emptyIfBlank(z.string()),
     tag_ids: z.array(z.string()),
   })
   // A blank title is a mistake already: the slug that would come from it is none of its own.
@@ -64,7 +69,11 @@ export const articleSchema = z
     path: ['slug'],
     message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
   })
-  .overwrite((input) => ({ ...input, slug: toSlug(input) }));
+  .overwrite((input) => ({
+    ...input,
+    slug: toSlug(input),
+    featured_image_alt: input.featured_image_url ? input.featured_image_alt : null,
+  }));
 
 /** What the editor's form holds. */
 export type ArticleInput = z.infer<typeof articleSchema>;
@@ -101,33 +110,3 @@ export type ArticleContent = Omit<
 /** An article as its table has it, whatever waits beside it; null for one that isn't saved. */
 export const toStoredArticle = (saved: Pick<DocumentState, 'draft' | 'online'> | null) =>
   (saved?.draft ?? saved?.online ?? null) as unknown as ArticleContent | null;
-
-/** The form of an article that exists. A date of publication that has passed, in milliseconds, is no plan any more. */
-export function toArticleInput(article: ArticleContent, now: number): ArticleInput {
-  const { published_at } = article;
-  // A field without a value is as in a new article.
-  const fields = Object.entries(emptyArticle).map(([name, blank]) => [
-    name,
-    article[name as keyof ArticleContent] ?? blank,
-  ]);
-  return {
-    ...(Object.fromEntries(fields) as ArticleInput),
-    publish_at: published_at && isScheduled(article, now) ? toClockTime(published_at) : '',
-  };
-}
-
-/** The columns that a form writes, but for status and publication date, which depend on how the save was requested. */
-export function toArticleText(input: ArticleInput) {
-  return {
-    title: input.title,
-    slug: toSlug(input),
-    excerpt: input.excerpt || null,
-    content: input.content,
-    featured_image_url: input.featured_image_url || null,
-    featured_image_alt: input.featured_image_url ? input.featured_image_alt : null,
-    meta_title: input.meta_title || null,
-    meta_description: input.meta_description || null,
-    og_image_url: input.og_image_url || null,
-    category_id: input.category_id || null,
-  };
-}

@@ -1,10 +1,7 @@
 import type { DocumentState } from '#documents/data/document.queries.ts';
-import type { SaveIntent, SaveRequest } from '#documents/data/documentTexts.ts';
+import type { SaveIntent } from '#documents/data/documentTexts.ts';
 import { findTimeMistake, toMoment } from '#data/quebecTime.ts';
 import { type Article, type ArticleInput, toStoredArticle } from './article.schema.ts';
-
-/** What a save writes of the publication. What isn't named stays as the database has it. */
-export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>>;
 
 /** What a button sets of the publication, whatever the form says (product: the two specified buttons, planning). */
 export const publicationOf = {
@@ -29,29 +26,6 @@ export function saveByNoButton(
   const stays = isPublished && status === 'published';
   const intent: SaveIntent = isPublished && !(stays && saved?.pending) ? 'publish' : 'save';
   return { intent, details: chosen.status === status ? {} : { sets: ['status'] } };
-}
-
-/**
- * Status and publication date that a save writes (product: the two specified buttons to planning): what isn't published has no date; published by its button, an
- * article has the date that goes with it, or that of the moment; published by the select alone, none. An article that stays published
- * keeps both, as does one that an earlier text comes back to (product: restoring).
- */
-export function toPublication(
-  {
-    intent,
-    text: { status, publish_at },
-    sets,
-    reason,
-  }: Pick<SaveRequest<Pick<ArticleInput, 'status' | 'publish_at'>>, 'intent' | 'text' | 'sets' | 'reason'>,
-  saved: Pick<Article, 'status'> | null,
-): PublicationValues {
-  if (reason === 'restored') return {};
-  if (status !== 'published') return { status, published_at: null };
-  if (intent === 'publish' && sets?.includes('publish_at')) {
-    // PostgreSQL's word for its own time: a date by a clock that is fast would plan the article.
-    return { status, published_at: toMoment(publish_at) ?? 'now' };
-  }
-  return intent === 'publish' && saved?.status !== 'published' ? { status, published_at: null } : {};
 }
 
 /** Whether an article waits for its hour (product: planning). */

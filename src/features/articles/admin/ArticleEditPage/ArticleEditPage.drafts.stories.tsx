@@ -3,7 +3,6 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { toArticleInput } from '#features/articles/data/article.schema.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { deviceDrafts, type Draft } from '#documents/data/draftStore.ts';
 import { holdToday } from '#mocks/clock.ts';
@@ -12,6 +11,8 @@ import { saveAsColleague } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { articleTags } from '#mocks/fixtures/articles.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
+import { describeDocument } from '#documents/admin/describeDocument.ts';
+import { articleSection } from '../article.kind.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 import {
@@ -47,7 +48,10 @@ const draftOfTitle = (title: string): Draft => ({
   editedAt: Date.UTC(2026, 10, 16, 19, 3),
   isNew: false,
   changes: { title },
-  base: toArticleInput({ ...published, tag_ids: tagIds }, Date.now()),
+  base: describeDocument(articleSection).read({
+    value: { ...published, tag_ids: tagIds },
+    saved_at: new Date().toISOString(),
+  }),
 });
 
 /** Le texte qu’une panne a laissé est proposé; la personne décide de le reprendre ou non. */

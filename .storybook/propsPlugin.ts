@@ -32,6 +32,8 @@ const readable = (code: string) =>
       /export const (\w+) = styled\.\w+<(\w+)>`[^`]*`/g,
       'export function $1(props: $2) { return <div {...props} /> }',
     )
+    // A page of a document takes nothing: what it shows is loaded.
+    .replaceAll(/export (?=const \w+ = pageOfDocument\()/g, '')
     .replaceAll(/\breadonly (?=[\w({'])/g, '');
 
 /** The components of a file with their properties, each type in words that a reader knows. */

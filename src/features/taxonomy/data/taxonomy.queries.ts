@@ -73,15 +73,21 @@ async function save(list: List, { id, isNew, input }: Save): Promise<TaxonomyIte
   }
 }
 
-/** What shows them: articles have categories and tags, and show their names and colours. */
-const listChanged = (list: List) => [queryKeys.articles, queryKeys.documents, queryKeys[list]];
+/** Articles have categories and tags, and show their names and colours. */
+const articlesOf = [queryKeys.articles, queryKeys.documents];
+
+/** What shows them. */
+const listChanged = (list: List) => [...articlesOf, queryKeys[list]];
 
 /** Creates or changes one, deletes some by their ids, and takes that back; articles follow. */
 const mutationsOf = (list: List) => ({
   save: mutationOptions({
     mutationFn: (request: Save) => save(list, request),
-    // Not after a refusal: the form says at once what it was.
-    onSuccess: (_item, _save, _result, { client }) => invalidate(client, ...listChanged(list)),
+    // Not after a refusal: the form says at once what it was. Its own list is there when it is chosen, and waits for no other.
+    onSuccess: (_item, _save, _result, { client }) => {
+      void invalidate(client, ...articlesOf);
+      return invalidate(client, queryKeys[list]);
+    },
   }),
   ...recordMutations(list, { byRemoval: listChanged(list), byReturn: listChanged(list) }),
 });

@@ -236,8 +236,9 @@ export const MadeHere = meta.story({
       await userEvent.clear(search);
       await userEvent.type(search, 'Radio');
       await userEvent.click(canvas.getByRole('button', { name: 'Créer le tag «\u00A0Radio\u00A0»' }));
-      await expect(await canvas.findByRole('checkbox', { name: 'Radio' })).toBeChecked();
-      await expect(search).toHaveFocus();
+      // In the list it stands a moment before it is chosen.
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Radio' })).toBeChecked());
+      await waitFor(() => expect(search).toHaveFocus());
       await expect((await find('tags', { name: 'Radio' }))[0]?.slug).toBe('radio');
     });
     await step('Une catégorie', async () => {

@@ -146,9 +146,10 @@ test('readers never get a mixture while a release goes online, and no page that 
   for (const document of [`article/${id}`, ...pages.map((slug) => `page/${slug}`)]) {
     await call('add_to_release', { release_id: release, document });
   }
-  const [{ version, documents }] = (await call('read_release', { wanted_id: release })) as [
-    { version: number; documents: { document: string; hash: string }[] },
-  ];
+  const { version, documents } = (await call('read_release', { wanted_id: release })) as {
+    version: number;
+    documents: { document: string; hash: string }[];
+  };
   const seen_documents = Object.fromEntries(documents.map(({ document, hash }) => [document, hash]));
 
   async function read(page: string): Promise<Reading> {

@@ -1,5 +1,5 @@
 import type { z } from '#data/zod.ts';
-import type { Shape } from '#documents/data/shape.ts';
+import { isRecord, type Shape } from '#documents/data/shape.ts';
 import { type Field, fieldFor, getField } from '#documents/contents/field.ts';
 
 const value: Shape = { kind: 'value' };
@@ -61,6 +61,3 @@ export function findTitle(schema: z.ZodType, item: unknown): string {
   }
   return '';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from '#data/zod.ts';
+import { isRecord } from '#documents/data/shape.ts';
 import { paths } from '#paths.ts';
 import { getField } from './field.ts';
 
@@ -26,9 +27,6 @@ export const firstCallToAction = {
   text: 'Dites-nous où vous en êtes : une vraie personne vous répond d’ici un jour ouvrable.',
   actions: [{ label: 'Lancer votre projet', to: paths.contact }],
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The items of a list that fit their schema, without duplicates and at most `max`; undefined where there is no list. */
 function findFittingItems(schema: z.ZodType, value: unknown): unknown[] | undefined {

@@ -24,22 +24,12 @@ export function findPlan<Text>(
   toText: (value: Json) => Text,
 ): PlannedChange<Text> | null {
   if (!state?.release_id) return null;
-  const {
-    release_id: releaseId,
-    release_name: releaseName,
-    due_at: dueAt,
-    ends_at: endsAt,
-    planned,
-    pending,
-    draft,
-    online,
-  } = state;
   return {
-    releaseId,
-    releaseName,
-    dueAt,
-    endsAt,
-    text: toText(planned ?? pending ?? draft ?? online),
+    releaseId: state.release_id,
+    releaseName: state.release_name,
+    dueAt: state.due_at,
+    endsAt: state.ends_at,
+    text: toText(state.planned ?? state.pending ?? state.draft ?? state.online),
     isInConflict: (state.plan_conflicts ?? []).length > 0,
     problem: state.plan_problem,
   };

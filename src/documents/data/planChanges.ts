@@ -1,5 +1,14 @@
 import type { Json } from '#generated/database.types.ts';
-import { getPart, isSame, type Keyed, type ListShape, type Shape, toKeyed, toList } from './shape.ts';
+import {
+  getPart,
+  isRecord,
+  isSame,
+  type Keyed,
+  type ListShape,
+  type Shape,
+  toKeyed,
+  toList,
+} from './shape.ts';
 
 /** A step of the path to a part: its name, or what one item of a list alone contains. */
 type Step = string | Readonly<Record<string, string>>;
@@ -66,6 +75,3 @@ function findKeyName(lists: readonly Keyed[]): string | undefined {
     items.every(([key, item]) => getPart(item, name) === key),
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

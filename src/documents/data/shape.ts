@@ -38,6 +38,10 @@ export function isSame(one: unknown, other: unknown): boolean {
 const isComposite = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Whether a value has parts of names. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  isComposite(value) && !Array.isArray(value);
+
 /** The items of a value that may be none. */
 export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,6 +1,7 @@
 import { z } from '#data/zod.ts';
 import { fieldFor } from '#documents/contents/field.ts';
 import { makeBlank } from '#documents/contents/makeBlank.ts';
+import { isRecord } from '#documents/data/shape.ts';
 
 /** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */
 export interface Row {
@@ -8,9 +9,6 @@ export interface Row {
   /** It has just been added, or put back: shown open. */
   isNew?: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A content as the form holds it. Where it doesn't fit its schema, what is missing is blank and the rest is left out. */
 export function toRows(schema: z.ZodType, value: unknown): unknown {

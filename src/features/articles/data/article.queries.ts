@@ -8,7 +8,7 @@ import { formatQuebecTime } from '#data/quebecTime.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { deleteRecords, type RecordDeletion, type Renamed, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
-import { describePlace } from '#documents/data/describePlace.ts';
+import { describePlace } from '#documents/data/deletedDocuments.queries.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
 import { toDocumentKey } from '#documents/data/documentCache.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';

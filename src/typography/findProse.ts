@@ -2,7 +2,6 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
 import { markdownProblem } from '#markdownLimits.ts';
-import { Prose } from './prose.ts';
 import { NO_BREAK, OPAQUE } from './rule.ts';
 
 const blocks = new Set(['paragraph', 'atxHeading', 'setextHeading', 'tableHeader', 'tableData']);
@@ -107,4 +106,32 @@ function decode(reference: string): string {
   if (!hex && !decimal) return decodeNamedCharacterReference(reference.slice(1, -1)) || reference;
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/** A stretch of prose and where it comes from: `length` characters of it are as many of the source, from `source` on. */
+type Piece = { at: number; source: number; length: number };
+
+/** A paragraph, a title, a cell or the alternative of a picture, without its marks; or a plain text. */
+export class Prose {
+  text = '';
+  #pieces: Piece[] = [];
+
+  /** Adds prose that stands in the source as it is. */
+  add(text: string, source: number) {
+    this.#pieces.push({ at: this.text.length, source, length: text.length });
+    this.text += text;
+  }
+
+  /** Adds what prose can see and not change. */
+  addFixed(text: string) {
+    this.text += text;
+  }
+
+  /** Where a range of the text stands in the source; null where it isn't one stretch of it. */
+  getSource({ start, end }: { start: number; end: number }) {
+    const piece = this.#pieces.findLast(({ at }) => at <= start);
+    return piece && end <= piece.at + piece.length
+      ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at }
+      : null;
+  }
 }

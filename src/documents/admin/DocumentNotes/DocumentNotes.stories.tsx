@@ -15,7 +15,7 @@ import { offline, serverError } from '#mocks/scenarios.ts';
 import { insertLink, insertNotes, type NoteRow } from '#mocks/states.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { Prose } from '#typography/prose.ts';
+import { Prose } from '#typography/findProse.ts';
 import { DocumentNotes, FieldNotes, type NoteSource, NotesCard } from './index.ts';
 
 const document_ = toArticleDocument(unpublished.id);

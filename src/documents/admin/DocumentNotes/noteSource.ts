@@ -2,8 +2,7 @@ import type { Json } from '#generated/database.types.ts';
 import { type ContentPart, isRead, listParts } from '#documents/contents/contentParts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Facts } from '#site/settings/facts.ts';
-import { findVisible } from '#typography/findProse.ts';
-import { Prose } from '#typography/prose.ts';
+import { findVisible, Prose } from '#typography/findProse.ts';
 import type { NoteSource } from './DocumentNotes.tsx';
 import { joinProses } from './putProposal.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVisible } from '#typography/findProse.ts';
-import { Prose } from '#typography/prose.ts';
+import { findVisible, Prose } from '#typography/findProse.ts';
 import { joinProses, putProposal, type ReadText } from './putProposal.ts';
 
 const put = (field: ReadText, words: string, proposal: string) => {

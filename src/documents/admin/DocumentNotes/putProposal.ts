@@ -1,5 +1,5 @@
 import { findCommonEnds } from '#richText/commonEnds.ts';
-import type { Prose } from '#typography/prose.ts';
+import type { Prose } from '#typography/findProse.ts';
 
 /** A field's text, and what visitors read of it, block by block, with where each stretch of that comes from. */
 export type ReadText = { text: string; proses: readonly Prose[]; isMarkdown: boolean };

@@ -28,25 +28,23 @@ const written = (kind: 'line' | 'text', max: number) =>
     .trim()
     .max(max, upTo(max));
 
-const toWritten = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
+const required = (kind: 'line' | 'text') => (label: string, max: number, hint?: string) =>
   described(written(kind, max).min(1, missing), { kind, label, hint, min: 1, max });
 
-const toOptional = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
+const optional = (kind: 'line' | 'text') => (label: string, max: number, hint?: string) =>
   described(written(kind, max).optional(), { kind, label, hint, min: 0, max });
 
 /** A text of one line of at most `max` characters; a line break that was pasted becomes a space. */
-export const line = (label: string, max: number, hint?: string) => toWritten('line', label, max, hint);
+export const line = required('line');
 
 /** A line that may be left out. */
-export const optionalLine = (label: string, max: number, hint?: string) =>
-  toOptional('line', label, max, hint);
+export const optionalLine = optional('line');
 
 /** A paragraph of at most `max` characters. */
-export const text = (label: string, max: number, hint?: string) => toWritten('text', label, max, hint);
+export const text = required('text');
 
 /** A paragraph that may be left out. */
-export const optionalText = (label: string, max: number, hint?: string) =>
-  toOptional('text', label, max, hint);
+export const optionalText = optional('text');
 
 const toEmail = (isOptional: boolean) =>
   z

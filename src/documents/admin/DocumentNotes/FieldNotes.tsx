@@ -159,22 +159,22 @@ interface NoteActionsProps {
 
 /** What can be done with a note: its proposal accepted, an answer begun, the note closed or opened again. */
 function NoteActions({ note, proposed, answering, onAccept }: NoteActionsProps) {
-  const { state, answer } = note;
+  const { answer } = note;
   const { isSending, begin, settle } = answering;
-
+  const isOpen = note.state === 'open';
   return (
     <Cluster $gap={2}>
-      {state === 'open' && proposed.state === 'fits' && (
+      {isOpen && proposed.state === 'fits' && (
         <Button size="small" isPending={isSending} onClick={onAccept}>
           Accepter la proposition
         </Button>
       )}
-      {state === 'open' && proposed.state === 'there' && (
+      {isOpen && proposed.state === 'there' && (
         <Button size="small" isPending={isSending} onClick={proposed.confirm}>
           Marquer comme acceptée
         </Button>
       )}
-      {state === 'open' && (proposed.state === 'gone' || proposed.state === 'mixed') && (
+      {isOpen && (proposed.state === 'gone' || proposed.state === 'mixed') && (
         <Button size="small" variant="outline" onClick={() => void proposed.copy()}>
           Copier la proposition
         </Button>
@@ -182,25 +182,18 @@ function NoteActions({ note, proposed, answering, onAccept }: NoteActionsProps) 
       <Button size="small" variant="outline" onClick={begin}>
         {answer ? 'Modifier la réponse' : 'Répondre'}
       </Button>
-      {state === 'open' ? (
-        <Button
-          size="small"
-          variant="ghost"
-          isPending={isSending}
-          onClick={() => void settle('closed', answer, notices.noteClosed)}
-        >
-          Fermer
-        </Button>
-      ) : (
-        <Button
-          size="small"
-          variant="ghost"
-          isPending={isSending}
-          onClick={() => void settle('open', answer, notices.noteReopened)}
-        >
-          Rouvrir
-        </Button>
-      )}
+      <Button
+        size="small"
+        variant="ghost"
+        isPending={isSending}
+        onClick={() =>
+          void (isOpen
+            ? settle('closed', answer, notices.noteClosed)
+            : settle('open', answer, notices.noteReopened))
+        }
+      >
+        {isOpen ? 'Fermer' : 'Rouvrir'}
+      </Button>
     </Cluster>
   );
 }

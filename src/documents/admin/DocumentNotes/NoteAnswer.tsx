@@ -43,7 +43,13 @@ export interface NoteAnswerProps {
 export function NoteAnswer({ note: { name, state }, answering }: NoteAnswerProps) {
   const { form, typed, isSending, cancel, settle } = answering;
   const isTooLong = typed.trim().length > MOST;
-  const isDisabled = typed.trim() === '' || isTooLong;
+  const isOpen = state === 'open';
+  const send = {
+    size: 'small',
+    isPending: isSending,
+    isDisabled: typed.trim() === '' || isTooLong,
+  } as const;
+  const answerAs = (next: NoteState) => void settle(next, typed, notices.noteAnswered);
 
   return (
     <AnswerForm aria-label={`Réponse à ${name}`}>
@@ -56,22 +62,11 @@ export function NoteAnswer({ note: { name, state }, answering }: NoteAnswerProps
         <TextArea rows={3} readOnly={isSending} {...form.register('answer')} />
       </Field>
       <Cluster $gap={2}>
-        <Button
-          size="small"
-          isPending={isSending}
-          isDisabled={isDisabled}
-          onClick={() => void settle(state === 'open' ? 'closed' : state, typed, notices.noteAnswered)}
-        >
-          {state === 'open' ? 'Répondre et fermer' : 'Répondre'}
+        <Button {...send} onClick={() => answerAs(isOpen ? 'closed' : state)}>
+          {isOpen ? 'Répondre et fermer' : 'Répondre'}
         </Button>
-        {state === 'open' && (
-          <Button
-            size="small"
-            variant="outline"
-            isPending={isSending}
-            isDisabled={isDisabled}
-            onClick={() => void settle('open', typed, notices.noteAnswered)}
-          >
+        {isOpen && (
+          <Button {...send} variant="outline" onClick={() => answerAs('open')}>
             Répondre
           </Button>
         )}

@@ -4,11 +4,11 @@ import { WordDifference } from '../WordDifference/WordDifference.tsx';
 import { Proposal } from './DocumentNotes.styles.ts';
 import type { PlacedNote } from './placeNotes.ts';
 import { use, useState } from 'react';
-import { siteSpellings } from '#documents/admin/checks/siteSpellings.ts';
+import { findCorrections } from '#documents/admin/checks/findFaults.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useCopy } from '#admin/shell/useCopy.ts';
 import { useToast } from '#design-system/components/Toast';
-import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
+import { applyCorrections } from '#typography/corrections.ts';
 import { NotesContext } from './NotesContext.ts';
 import { putProposal } from './putProposal.ts';
 
@@ -85,7 +85,7 @@ export function useProposal({ note }: PlacedNote) {
   const copyProposal = useCopy('proposal');
   const [isTypographic, setIsTypographic] = useState(true);
   const proposal = note.proposal ?? '';
-  const corrected = applyCorrections(proposal, findTypographyCorrections(proposal, { keep: siteSpellings }));
+  const corrected = applyCorrections(proposal, findCorrections('text', proposal));
   const chosen = isTypographic ? corrected : proposal;
 
   const make = () => {

@@ -2,11 +2,19 @@ import type { DocumentDescription } from '#documents/admin/description.ts';
 import { listChanges, take, toItemPath, toOrderPath, toPartPath } from '#documents/data/shape.ts';
 import type { z } from '#data/zod.ts';
 import { getName, listIds, listParts, rough } from '#documents/contents/contentParts.ts';
-import { fieldFor, findDecisions, isDecision, listPartFields } from '#documents/contents/field.ts';
+import {
+  fieldFor,
+  findDecisions,
+  isDecision,
+  listPartFields,
+  type RecordTable,
+} from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findKey, findTitle, toShape } from './documentShape.ts';
 import { readDecided } from './decisions.ts';
 import { readableMarkdown } from './readableMarkdown.ts';
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 
 /** What each record that a document may name is called now, by its id. */
 export type RecordNames = Readonly<Record<string, string>>;
@@ -61,7 +69,7 @@ export function describeDocument<Content>(
 }
 
 /** The parts that name records, among those at the top level of a text. */
-export const listRecordParts = (schema: z.ZodType) =>
+const listRecordParts = (schema: z.ZodType) =>
   listPartFields(schema).flatMap(([name, field]) => (field.kind === 'record' ? [{ name, field }] : []));
 
 const listRecords = (schema: z.ZodType, value: unknown) =>
@@ -163,3 +171,27 @@ const toText = (schema: z.ZodType, value: unknown) => {
     ? only.text
     : parts.map(({ label, text }) => [label, text].filter(Boolean).join('\u00A0: ')).join('\n');
 };
+
+/** The tables whose records a document names in its parts at the top level. */
+export const findTables = (schema: z.ZodType): RecordTable[] =>
+  listRecordParts(schema).map(({ field }) => field.table);
+
+/** The records that a document may name; tables of which it names none aren't requested. */
+export function useRecords({ schema }: Pick<EditableSection, 'schema'>) {
+  const tables = findTables(schema);
+  const categories = useQuery({ ...categoriesQuery, enabled: tables.includes('categories') });
+  const tags = useQuery({ ...tagsQuery, enabled: tables.includes('tags') });
+  const all = { categories, tags } satisfies Record<RecordTable, unknown>;
+  return {
+    /** Those that are asked for. */
+    queries: tables.map((table) => all[table]),
+    names: Object.fromEntries(
+      tables.flatMap((table) => (all[table].data ?? []).map(({ id, name }) => [id, name])),
+    ) as Readonly<Record<string, string>>,
+  };
+}
+
+/** How the screens of documents speak of one (`describeDocument`), with the records that there are now. */
+export const useDocumentDescription = <Content>(
+  section: EditableSection<Content>,
+): DocumentDescription<Content> => describeDocument(section, useRecords(section).names);

@@ -15,7 +15,7 @@ import type { Publication } from '#documents/data/documentEditor.ts';
 import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { toDataError } from '#data/errors.ts';
-import { describePlan, isEnd } from './PlanDialog/index.ts';
+import { describePlan, isEnd } from './PlanDialog/PlanDialog.tsx';
 import { useToast } from '#design-system/components/Toast';
 
 /** From a moment to another, in ISO 8601. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { missedSentence } from '#documents/admin/checks/ChecksCard/index.ts';
+import { missedSentence } from '#documents/admin/checks/ChecksCard/ChecksCard.tsx';
 import type { Checked, Finding } from '#documents/admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';

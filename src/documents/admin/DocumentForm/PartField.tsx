@@ -6,7 +6,7 @@ import { Text } from '#design-system/primitives/Text';
 import { type Field, fieldFor, type FieldOf, getField } from '#documents/contents/field.ts';
 import { Folded, Group, GroupTitle, ItemBody, ItemTitle, ItemValue } from './DocumentForm.styles.ts';
 import { ListField } from './ListField.tsx';
-import { FilmField, SoundField } from './mediaFileFields.tsx';
+import { FilmField, SoundField, TranscriptField } from './mediaFileFields.tsx';
 import { useGroupName } from './ItemContext.ts';
 import { DocumentChoice, LinkField } from './LinkField.tsx';
 import { PictureAddress } from './PictureAddress.tsx';
@@ -25,7 +25,6 @@ import {
   WrittenField,
 } from './simpleFields.tsx';
 import { SlugField } from './SlugField.tsx';
-import { TranscriptField } from './TranscriptField.tsx';
 import { Badge } from '#design-system/components/Badge';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { getName } from '#documents/contents/contentParts.ts';

@@ -6,8 +6,7 @@ import { Button } from '#design-system/components/Button';
 import { CustomControl, Field } from '#design-system/forms/Field';
 import { Text } from '#design-system/primitives/Text';
 import { readingMinutes, wordCount } from '#features/articles/data/readingTime.ts';
-import { RichTextField, type TextSource } from '../RichTextField/index.ts';
-import { type ContentView, keepContentView, readContentView } from './contentView.ts';
+import { RichTextField, type TextSource } from '../RichTextField/RichTextField.tsx';
 import { WindowHigh } from './RichTextPart.styles.ts';
 import type { ControlProps } from './PartField.tsx';
 import { useSettled } from './useSettled.ts';
@@ -110,4 +109,27 @@ function Length({ name }: { name: string }) {
       {`${number.format(words)} ${words < 2 ? 'mot' : 'mots'}${words > 0 ? ` · ${minutes} min de lecture` : ''}`}
     </Text>
   );
+}
+
+const KEY = 'porte-voix-content-view';
+
+/** How an article's text is written: as what it will be, or in Markdown. */
+export type ContentView = 'text' | 'markdown';
+
+/** The view that was last chosen on this device. */
+export function readContentView(): ContentView {
+  try {
+    return localStorage.getItem(KEY) === 'markdown' ? 'markdown' : 'text';
+  } catch {
+    return 'text';
+  }
+}
+
+/** Remembers the view for the next article. */
+export function keepContentView(view: ContentView) {
+  try {
+    localStorage.setItem(KEY, view);
+  } catch {
+    // A device that keeps nothing starts with the text again.
+  }
 }

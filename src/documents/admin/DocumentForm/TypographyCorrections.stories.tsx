@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { keepContentView } from './contentView.ts';
+import { keepContentView } from './RichTextPart.tsx';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { articleSection } from '#features/articles/admin/article.kind.ts';
 import { articleParts } from '#documents/contents/articleParts.ts';

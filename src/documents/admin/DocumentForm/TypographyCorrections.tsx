@@ -1,15 +1,14 @@
 import { useRef, useState, useMemo } from 'react';
 import { SmallButton } from '#design-system/components/Button';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { TypographyAdvice, type FieldCorrection } from '../TypographyAdvice/index.ts';
+import { TypographyAdvice, type FieldCorrection } from '../TypographyAdvice/TypographyAdvice.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
 import { findCommonEnds } from '#richText/commonEnds.ts';
 import { useToast } from '#design-system/components/Toast';
 import { type ContentPart, listParts } from '#documents/contents/contentParts.ts';
-import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
-import { findMarkdownCorrections } from '#typography/markdown.ts';
-import { siteSpellings } from '../checks/siteSpellings.ts';
+import { applyCorrections } from '#typography/corrections.ts';
+import { findCorrections } from '../checks/findFaults.ts';
 import { findControl } from './goTo.ts';
 import { fromRows, parsePath, toFieldName } from './rows.ts';
 import type { Fields } from './useDocumentForm.ts';
@@ -46,18 +45,10 @@ function Corrections({ section, getLabel }: TypographyCorrectionsProps) {
   );
 }
 
-const readers = {
-  line: findTypographyCorrections,
-  text: findTypographyCorrections,
-  richText: findMarkdownCorrections,
-} as const;
+const isChecked = ({ kind }: ContentPart) => kind === 'line' || kind === 'text' || kind === 'richText';
 
-type Checked = ContentPart & { kind: keyof typeof readers };
-
-const isChecked = (part: ContentPart): part is Checked => part.kind !== undefined && part.kind in readers;
-
-const findIn = ({ kind, text, path }: Checked): FieldCorrection[] =>
-  readers[kind](text, { keep: siteSpellings }).map((found) => ({ ...found, field: path }));
+const findIn = ({ kind, text, path }: ContentPart): FieldCorrection[] =>
+  findCorrections(kind, text).map((found) => ({ ...found, field: path }));
 
 /** Identifies a correction by the letters around it, which it keeps when its offsets change. */
 const getKey = ({ field, rule, start, end }: FieldCorrection, text: string) =>

@@ -7,7 +7,7 @@ import type { KindWords } from '#documents/data/documentKinds.ts';
 import { Text as Words } from '#design-system/primitives/Text';
 import { AddToRelease } from '../AddToRelease/AddToRelease.tsx';
 import { NotesCard, NotesContext } from '../DocumentNotes/index.ts';
-import { DocumentVersions, type DocumentVersionsProps } from '../DocumentVersions/index.ts';
+import { DocumentVersions, type DocumentVersionsProps } from '../DocumentVersions/DocumentVersions.tsx';
 import { withinSentence } from '../words.ts';
 import type { DocumentEditing } from './useOpenedDocument.ts';
 import { Folds, Folded, FoldName } from './DocumentScreen.styles.ts';

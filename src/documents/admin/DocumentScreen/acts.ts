@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarX, Save, Share2 } from 'lucide-react';
 import type { MenuItem } from '#design-system/components/Menu';
 import type { DocumentEditor } from '../useDocumentChanges.ts';
-import { isEnd } from '../PlanDialog/index.ts';
+import { isEnd } from '../PlanDialog/PlanDialog.tsx';
 
 type Editor = DocumentEditor<unknown>;
 

@@ -1,5 +1,14 @@
 import { paths } from '#paths.ts';
-import { useState, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  useState,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  use,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
@@ -9,23 +18,28 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { describeTexts } from '../describeTexts.ts';
-import { describePlan, type PlanStep } from '../PlanDialog/index.ts';
+import { describePlan, type PlanStep } from '../PlanDialog/PlanDialog.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
 import type { DataError } from '#data/errors.ts';
-import { findDate } from '#documents/contents/field.ts';
+import { findDate, isDecision } from '#documents/contents/field.ts';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { getFacts } from '#site/settings/facts.ts';
-import { findPartLabel } from '../checks/checkDocument.ts';
-import { useChecks } from '../checks/useChecks.ts';
+import { findPartLabel, checkDocument, type CheckedValue } from '../checks/checkDocument.ts';
 import { useDocumentForm } from '../DocumentForm/index.ts';
 import { createNoteSource } from '../DocumentNotes/index.ts';
 import { isSaved, useSubmission } from '../useSubmission.ts';
 import { useDocumentChanges } from '../useDocumentChanges.ts';
-import { useDocumentDescription } from '../useDocumentDescription.ts';
+import { useDocumentDescription } from '../describeDocument.ts';
 import { usePublishedSettings } from '../usePublishedSettings.ts';
 import { withinSentence } from '../words.ts';
-import type { Restore } from '../DocumentVersions/index.ts';
+import type { Restore } from '../DocumentVersions/useRestoration.ts';
+import { isOnSite } from '#documents/data/documentKey.ts';
+import { listChanges } from '#documents/data/shape.ts';
+import { toShape } from '../documentShape.ts';
+import { useDesk } from '../checks/desk.ts';
+import { CHECK_LIMIT } from '../checks/finding.ts';
+import { PublicSiteContext } from '../checks/publicSite.ts';
 
 /** A save that went through. */
 export type SavedEffect<Text> = Extract<ScreenEffect<Text>, { type: 'saved' }>;
@@ -72,7 +86,8 @@ export function useOpenedDocument<Text>({
     void navigate(paths.admin.content(effect.saved.document), { replace: true, preventScrollReset: true });
   };
   const { store, state } = useDocumentStore({ texts, personId, document: section.key, saved, onEffect });
-  const letLeave = useUnsavedDocument(store, state, keepsAt);
+  const isStored = useCallback(() => store.state().isStored, [store]);
+  const letLeave = useUnsavedChanges(state.isDirty || state.saving.phase !== 'idle', isStored, keepsAt);
   return { ...useDocumentEditing(store, state, section), letLeave };
 }
 
@@ -84,16 +99,6 @@ function describeSave({
 }: Pick<SavedEffect<unknown>, 'saved' | 'intent' | 'details'>) {
   if (intent === 'plan') return describePlan(details, saved.online !== null);
   return intent === 'save' ? notices.contentSaved : notices.contentPublished;
-}
-
-/** Asks before a document is left with something that isn't saved. Gives what lets the next navigation pass. */
-function useUnsavedDocument<Text>(
-  store: DocumentStore<Text>,
-  { isDirty, saving }: { isDirty: boolean; saving: { phase: string } },
-  keepsAt?: (pathname: string) => boolean,
-) {
-  const isStored = useCallback(() => store.state().isStored, [store]);
-  return useUnsavedChanges(isDirty || saving.phase !== 'idle', isStored, keepsAt);
 }
 
 /** Whether a save failed because another document has the address. */
@@ -178,3 +183,45 @@ export function useDocumentEditing<Text>(
     },
   };
 }
+
+type TextStore = Pick<DocumentStore<unknown>, 'subscribe' | 'state'>;
+
+/** The checks of an opened document: where they stand, and a function that runs them on its text as it is then. */
+function useChecks(section: EditableSection, store: TextStore) {
+  const site = use(PublicSiteContext);
+  const settings = usePublishedSettings();
+  const desk = useDesk();
+  const lastRun = useRef(0);
+  const [isRunning, setIsRunning] = useState(false);
+  const [result, setResult] = useState<CheckedValue | null>(null);
+  /** Le texte a changé depuis. */
+  const isStale = useSyncExternalStore(
+    store.subscribe,
+    () => result !== null && isOtherText(section, result.value, store.state().text),
+  );
+
+  const check = async (): Promise<CheckedValue> => {
+    lastRun.current += 1;
+    const run = lastRun.current;
+    setIsRunning(true);
+    // An internal setting has no page.
+    const loadSite = isOnSite(section.key) ? site : null;
+    const facts = section.hasFacts ? getFacts(settings) : {};
+    const found = await checkDocument(
+      { section, value: store.state().text, facts, desk },
+      loadSite,
+      AbortSignal.timeout(CHECK_LIMIT),
+    );
+    // When two runs overlap, the later one is shown.
+    if (run === lastRun.current) {
+      setResult(found);
+      setIsRunning(false);
+    }
+    return found;
+  };
+
+  return { isRunning, result, isStale, check };
+}
+
+const isOtherText = ({ schema }: EditableSection, checked: unknown, text: unknown) =>
+  checked !== text && listChanges(toShape(schema), checked, text).some((path) => !isDecision(schema, path));

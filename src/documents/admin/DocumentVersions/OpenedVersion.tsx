@@ -85,7 +85,7 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
   const id = useId();
   const { own, before, after, differences } = compareVersions(description, props);
   const lost = description.findLost(version);
-  const { restore, restoreDeleted } = useRestoration(description, props);
+  const restore = useRestoration(description, props);
   const canRestore = (paths: readonly string[] | null) => {
     if (present === null) return false;
     const restored = description.take(present.text, own.text, paths);
@@ -110,7 +110,9 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
               isPending={isPending}
               isDisabled={Boolean(hindrance)}
               onClick={() =>
-                void (present === null ? restoreDeleted(version.number) : restore(version, own.text, null))
+                void (present === null
+                  ? props.onRestoreDeleted?.(version.number)
+                  : restore(version, own.text, null))
               }
             >
               Restaurer cette version
@@ -159,20 +161,15 @@ type Other = string;
 
 const PRESENT = 'actuelle';
 
-type Titled<Words> = { title: string; text: Words };
-
-type Sides<Words> = {
-  version: Version;
-  other: Other;
-  /** The other version, where it is one. */
-  compared: Version | null;
-  present: Titled<Words> | null;
-};
-
 /** A version and what it is compared with, the earlier one first, and where they differ. */
 function compareVersions<Words>(
   description: DocumentDescription<Words>,
-  { version, other, compared, present }: Sides<Words>,
+  {
+    version,
+    other,
+    compared,
+    present,
+  }: Pick<ComparedVersionProps<Words>, 'version' | 'other' | 'compared' | 'present'>,
 ) {
   const toTitled = (one: Version) => ({ title: `Version ${one.number}`, text: description.read(one) });
   const own = toTitled(version);

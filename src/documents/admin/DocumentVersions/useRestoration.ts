@@ -29,27 +29,24 @@ export interface RestorationProps<Text> {
 /** Brings a version, or a field of one, back as a new save, and says so with a way to undo it (product: restoring). */
 export function useRestoration<Text>(
   { take }: DocumentDescription<Text>,
-  { present, onRestore, onRestoreDeleted }: RestorationProps<Text>,
+  { present, onRestore }: Pick<RestorationProps<Text>, 'present' | 'onRestore'>,
 ) {
   const showToast = useToast();
-  return {
-    restore: async (version: Version, from: Text, field: Difference | null) => {
-      const text = present && take(present.text, from, field && [field.path]);
-      if (text === null) return;
-      const { number } = version;
-      const note = field ? `${field.label} de la version ${number}` : `Version ${number}`;
-      const undo = await onRestore?.({ text, note, whole: field ? null : version });
-      if (!undo) return;
-      // The button that was pressed has nothing left to restore.
-      focusMain();
-      const onUndo = async () => {
-        if (await undo()) showToast(notices.restorationUndone);
-      };
-      showToast({
-        ...(field ? notices.fieldRestored : notices.versionRestored),
-        action: { label: 'Annuler', onClick: () => void onUndo() },
-      });
-    },
-    restoreDeleted: (number: number) => onRestoreDeleted?.(number),
+  return async (version: Version, from: Text, field: Difference | null) => {
+    const text = present && take(present.text, from, field && [field.path]);
+    if (text === null) return;
+    const { number } = version;
+    const note = field ? `${field.label} de la version ${number}` : `Version ${number}`;
+    const undo = await onRestore?.({ text, note, whole: field ? null : version });
+    if (!undo) return;
+    // The button that was pressed has nothing left to restore.
+    focusMain();
+    const onUndo = async () => {
+      if (await undo()) showToast(notices.restorationUndone);
+    };
+    showToast({
+      ...(field ? notices.fieldRestored : notices.versionRestored),
+      action: { label: 'Annuler', onClick: () => void onUndo() },
+    });
   };
 }

@@ -3,12 +3,11 @@ import { notices } from '#admin/shell/notices.ts';
 import type { DocumentStore, DocumentStoreState } from '#documents/data/documentStore.ts';
 import type { Draft } from '#documents/data/draftStore.ts';
 import { useRecoveredDrafts } from '#documents/data/useRecoveredDrafts.ts';
-import { Button } from '#design-system/components/Button';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import type { KindWords } from '#documents/data/documentKinds.ts';
 import { ConflictChoice, goToConflicts } from './ConflictChoice.tsx';
 import { describePaths, type Difference, type DocumentDescription, findLabel } from '../description.ts';
-import { SaveProblem } from './SaveProblem.tsx';
 import { useState } from 'react';
 import { Alert } from '#design-system/components/Alert';
 import { Text } from '#design-system/primitives/Text';
@@ -17,6 +16,8 @@ import { formatLabels } from '../words.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
 import { formatDay, formatTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
+import type { SavePhase } from '#documents/data/editorState.ts';
+import { type DataError, errorText } from '#data/errors.ts';
 
 export interface EditingNoticesProps<Text> {
   /** Comment s’appelle le document : « l’article », « cette section ». */
@@ -97,7 +98,7 @@ export function EditingNotices<Text>({
         problem={state.problem}
         phase={phase}
         onRetry={() => store.dispatch({ type: 'retry' })}
-        {...(onRecreate && { onRecreate })}
+        onRecreate={onRecreate}
       />
       <ConflictChoice
         words={words}
@@ -110,9 +111,7 @@ export function EditingNotices<Text>({
   );
 }
 
-interface RecoveredDraftProps {
-  /** Comment s’appelle le document. */
-  words: KindWords;
+interface RecoveredDraftProps extends Pick<EditingNoticesProps<unknown>, 'words'> {
   /** Le brouillon retrouvé sur l’appareil. */
   draft: Pick<Draft, 'editedAt' | 'isNew'>;
   /** Ce qu’il changerait : `before` est ce que le serveur y a. */
@@ -181,4 +180,52 @@ function formatAge(typedAt: number, now: number) {
   if (minutes > -60) return relative.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours > -24 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day');
+}
+
+export interface SaveProblemProps extends Pick<EditingNoticesProps<unknown>, 'words' | 'onRecreate'> {
+  /** Pourquoi le dernier enregistrement a échoué; `null` sinon. */
+  problem: DataError | null;
+  /** Où en est l’enregistrement. */
+  phase: SavePhase;
+  /** Essaie de nouveau. */
+  onRetry: () => void;
+}
+
+/**
+ * What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent.
+ */
+export function SaveProblem({ words, problem, phase, onRetry, onRecreate }: SaveProblemProps) {
+  if (!problem || phase === 'signedOut') return null;
+  if (phase === 'retrying' || phase === 'sending') {
+    return (
+      <Alert
+        tone="warning"
+        title={problem.message}
+        action={
+          <SmallButton isPending={phase === 'sending'} onClick={onRetry}>
+            Réessayer
+          </SmallButton>
+        }
+      >
+        L’enregistrement reprendra de lui-même. D’ici là, votre texte reste ici.
+      </Alert>
+    );
+  }
+  // The field of the slug says it.
+  if (problem.kind === 'duplicate' && problem.column === 'slug') return null;
+  const { the, origin, ending } = words;
+  return (
+    <Alert
+      tone="danger"
+      title={`${the} n’est pas enregistré${ending}.`}
+      action={
+        problem.kind === 'notFound' &&
+        onRecreate && (
+          <SmallButton onClick={onRecreate}>{`En faire un${ending} ${origin.toLowerCase()}`}</SmallButton>
+        )
+      }
+    >
+      {errorText(problem)} Votre texte est toujours ici.
+    </Alert>
+  );
 }

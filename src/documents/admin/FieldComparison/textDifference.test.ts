@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textDifference } from './textDifference.ts';
+import { textDifference } from './FieldComparison.tsx';
 
 it.each([
   ['a word in the middle', 'Le son des fêtes', 'Le bruit des fêtes', ['Le ', 'son', 'bruit', ' des fêtes']],

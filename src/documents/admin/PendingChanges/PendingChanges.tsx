@@ -5,7 +5,7 @@ import { Button, SmallButton } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import type { Difference, DocumentDescription } from '../description.ts';
 import { DocumentComparison } from '../DocumentComparison/DocumentComparison.tsx';
-import { formatPlan, isEnd } from '../PlanDialog/index.ts';
+import { formatPlan, isEnd } from '../PlanDialog/PlanDialog.tsx';
 
 export interface PendingChangesProps<Text> {
   /** Ce qui est en ligne et ce qui attend. */

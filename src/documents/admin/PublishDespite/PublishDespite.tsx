@@ -7,7 +7,7 @@ import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import type { Finding, Place } from '#documents/admin/checks/finding.ts';
-import { FindingList, formatCounts } from '#documents/admin/checks/ChecksCard/index.ts';
+import { FindingList, formatCounts } from '#documents/admin/checks/ChecksCard/ChecksCard.tsx';
 import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 

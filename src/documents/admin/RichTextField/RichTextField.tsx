@@ -3,7 +3,6 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import type { ControlTies } from '#design-system/forms/Field';
 import { loadNoticeId } from '#hydration/askToRetry.ts';
 import { Ghost } from './RichTextField.styles.ts';
-import type { TextSource } from './textSource.ts';
 
 const loadSurface = () => import('./surface/RichTextSurface.tsx');
 
@@ -81,3 +80,11 @@ export function RichTextField({ load = loadSurface, onUnavailable, ...props }: R
     </Ghost>
   );
 }
+
+/** Whoever owns the text in Markdown. The surface is a view of it, and keeps nothing that the owner doesn't have. */
+export type TextSource = {
+  get: () => string;
+  set: (text: string) => void;
+  /** Calls back when the text may have changed, from wherever. */
+  subscribe: (callback: () => void) => () => void;
+};

@@ -1,11 +1,15 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react';
-import { Button } from '#design-system/components/Button';
+import { type ReactNode, useEffect, useRef, useState, type RefObject, useEffectEvent } from 'react';
+import { Button, SmallButton } from '#design-system/components/Button';
 import { Menu, type MenuItem } from '#design-system/components/Menu';
 import type { Checked } from '../checks/finding.ts';
-import { EditingState, type EditingStateProps } from '../EditingNotices/index.ts';
-import { formatAge } from './formatAge.ts';
 import { Acts, BarRoot, Row, Settings, State } from './SaveBar.styles.ts';
+import { Text } from '#design-system/primitives/Text';
+import type { DocumentStoreState } from '#documents/data/documentStore.ts';
+import { useIsOnline } from '#documents/data/useDocumentStore.ts';
+import { goToConflicts } from '../EditingNotices/ConflictChoice.tsx';
+import { formatShortDay } from '#data/formats.ts';
+import { isShortcut } from '#admin/shell/isShortcut.ts';
 
 /** Where a document stands for visitors, in words. */
 export type Standing = {
@@ -121,4 +125,82 @@ function useKeyboardRise(bar: RefObject<HTMLElement | null>) {
       visible.removeEventListener('scroll', rise);
     };
   }, [bar]);
+}
+
+export interface EditingStateProps {
+  /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */
+  state: DocumentStoreState<unknown> & { isDirty: boolean };
+}
+
+/** Where the text of a document is, and the way to what has to be chosen. */
+export function EditingState({ state }: EditingStateProps) {
+  const isOnline = useIsOnline();
+  return (
+    <>
+      <SaveState state={state} isOnline={isOnline} />
+      {state.conflicts.length > 0 && <SmallButton onClick={goToConflicts}>Choisir</SmallButton>}
+    </>
+  );
+}
+
+export interface SaveStateProps {
+  state: Pick<
+    EditingStateProps['state'],
+    'saving' | 'isDirty' | 'conflicts' | 'problem' | 'isStored' | 'savedAt' | 'version'
+  >;
+  /** L’appareil est en ligne. */
+  isOnline: boolean;
+}
+
+/** Where the text is: on the server, on this device, or on its way. */
+export function SaveState({ state, isOnline }: SaveStateProps) {
+  const { isStored } = state;
+  const text = getText(state, isOnline);
+  return (
+    <Text isAnnounced size="small" tone={isStored ? 'muted' : 'danger'} isTabular>
+      {isStored ? text : `${text}. Cet appareil ne peut pas en garder de copie.`}
+    </Text>
+  );
+}
+
+function getText({ saving, isDirty, isStored, ...state }: SaveStateProps['state'], isOnline: boolean) {
+  const { phase } = saving;
+  if (phase === 'sending') return 'Enregistrement...';
+  if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
+  if (state.conflicts.length > 0) return 'Choisissez une version pour enregistrer';
+  if (!isOnline && (isDirty || phase === 'retrying')) {
+    return isStored
+      ? 'Hors ligne : texte gardé sur cet appareil'
+      : 'Hors ligne : modifications non enregistrées';
+  }
+  if (phase === 'retrying') return 'Nouvel essai dans quelques secondes';
+  if (isDirty) return state.problem ? 'Échec de l’enregistrement' : 'Modifications non enregistrées';
+  return state.savedAt !== null || state.version ? 'Enregistré' : '';
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago something was: « à l’instant », « il y a 2 min », « il y a 3 h », « il y a 5 j », then its day. */
+export function formatAge(moment: string, now: number): string {
+  const age = now - Date.parse(moment);
+  if (age < MINUTE) return 'à l’instant';
+  if (age < HOUR) return `il y a ${Math.floor(age / MINUTE)}\u00A0min`;
+  if (age < DAY) return `il y a ${Math.floor(age / HOUR)}\u00A0h`;
+  return age < 30 * DAY ? `il y a ${Math.floor(age / DAY)}\u00A0j` : `le ${formatShortDay(moment)}`;
+}
+
+/** Ctrl or Cmd and S save what is opened. */
+export function useSaveShortcut(onSave: () => void) {
+  const save = useEffectEvent(onSave);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 's')) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 }

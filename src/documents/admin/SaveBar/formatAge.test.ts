@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from './formatAge.ts';
+import { formatAge } from './SaveBar.tsx';
 
 const now = Date.parse('2026-11-27T12:00:00Z');
 

@@ -7,7 +7,7 @@ import { mediaAtQuery, toFacts } from '#features/media/data/contentMedia.queries
 import type { Category, Tag } from '#features/taxonomy/data/taxonomy.schema.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import type { z } from '#data/zod.ts';
-import { findTables } from '../useDocumentDescription.ts';
+import { findTables } from '../describeDocument.ts';
 
 /** What the team keeps in tables of its own, as far as a document may name it. */
 export type Records = { categories: readonly Category[]; tags: readonly Tag[] };

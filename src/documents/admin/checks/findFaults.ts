@@ -7,7 +7,8 @@ import { kindOf } from '../kinds.ts';
 import { findLinkFaults, findLinkPartFaults, type SiteMap } from './links.ts';
 import { findAddressFault, findHeadingFaults, findPictureFaults, findProseFaults } from './markdownFaults.ts';
 import { readMarkdown } from './readMarkdown.ts';
-import { siteSpellings } from '#documents/admin/checks/siteSpellings.ts';
+import { weekRows } from '#site/settings/openingHours.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
 import { findMarkdownCorrections } from '#typography/markdown.ts';
 import { type RuleName, rules } from '#typography/rules.ts';
@@ -69,8 +70,13 @@ export function inOrder(findings: readonly Finding[], parts: readonly ContentPar
   );
 }
 
-/** What Québec's typography would change in a part. */
-const findCorrections = (kind: ContentPart['kind'], text: string): Correction[] =>
+const { company, hours } = codeSettings;
+
+/** What the site writes in a way of its own, which typography leaves alone. */
+const siteSpellings = [company.name, ...weekRows(hours.week).map((row) => row.hours)];
+
+/** What Québec's typography would change in a text, as a part of a kind has it. */
+export const findCorrections = (kind: ContentPart['kind'], text: string): Correction[] =>
   (kind === 'richText' ? findMarkdownCorrections : findTypographyCorrections)(text, { keep: siteSpellings });
 
 /** What Québec's typography would change in a part, by rule: each leads to its first place. */

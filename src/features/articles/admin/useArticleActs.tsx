@@ -6,7 +6,7 @@ import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import type { DocumentEditing } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
-import { endOfPlan, isEnd, type PlanMoments } from '#documents/admin/PlanDialog/index.ts';
+import { endOfPlan, isEnd, type PlanMoments } from '#documents/admin/PlanDialog/PlanDialog.tsx';
 import type { MainAct } from '#documents/admin/SaveBar/SaveBar.tsx';
 import { formatQuebecTime } from '#data/quebecTime.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
@@ -75,13 +75,16 @@ export function useArticleActs(editing: Editing): DocumentActs {
     },
     below: {
       seo: <WrittenPreviews store={store} />,
+      // The two buttons that choose a status by themselves. All else is the bar's.
       publication: (
-        <PublicationButtons
-          standing={standing}
-          isPending={editor.isPending}
-          onSaveDraft={saveDraft}
-          onPublish={publish}
-        />
+        <Buttons>
+          <Choice variant="outline" isDisabled={editor.isPending} onClick={saveDraft}>
+            Sauvegarder <small>{words[standing].save}</small>
+          </Choice>
+          <Choice variant="outline" isDisabled={editor.isPending} onClick={publish}>
+            Publier <small>{words[standing].publish}</small>
+          </Choice>
+        </Buttons>
       ),
     },
     renderVersionState,
@@ -201,15 +204,6 @@ function useLeaving({ editor }: Editing, standing: ArticleStanding) {
   };
 }
 
-interface PublicationButtonsProps {
-  /** Where the article stands for visitors. */
-  standing: 'draft' | 'archived' | 'scheduled' | 'online';
-  /** A save is running, or the checks before it. */
-  isPending: boolean;
-  onSaveDraft: () => void;
-  onPublish: () => void;
-}
-
 /** What each button does where the article stands (product: the two specified buttons). */
 const words = {
   draft: { save: 'brouillon, pour l’équipe', publish: 'à la date d’aujourd’hui' },
@@ -217,18 +211,3 @@ const words = {
   scheduled: { save: 'brouillon, ne paraîtra pas', publish: 'tout de suite, à la date d’aujourd’hui' },
   online: { save: 'brouillon, quitte le site', publish: 'à la date d’aujourd’hui' },
 };
-
-/** The two buttons that choose a status by themselves (product: statuses, the two specified buttons). All else is the bar's. */
-function PublicationButtons({ standing, isPending, onSaveDraft, onPublish }: PublicationButtonsProps) {
-  const { save, publish } = words[standing];
-  return (
-    <Buttons>
-      <Choice variant="outline" isDisabled={isPending} onClick={onSaveDraft}>
-        Sauvegarder <small>{save}</small>
-      </Choice>
-      <Choice variant="outline" isDisabled={isPending} onClick={onPublish}>
-        Publier <small>{publish}</small>
-      </Choice>
-    </Buttons>
-  );
-}

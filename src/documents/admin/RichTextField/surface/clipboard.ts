@@ -11,7 +11,7 @@ import { isMarkdown, readPlainText } from '#richText/plainText.ts';
 import { PreservedText } from '#richText/preservedText.ts';
 import { fitting, marksAt, takesTable } from './fitting.ts';
 import { ownSerializer, readOwnSlice, withTable, writeMarkdown } from './ownSlice.ts';
-import { fillReserved, reservePosition, findReserved, reservedPositionsPlugin } from './reservedPositions.ts';
+import { fillReserved, reservePosition, findReserved, reservedPositionsPlugin } from './pictures.ts';
 
 export type ClipboardOptions = {
   /** Takes files of pictures that were brought, and the number of the position that they were brought to. */

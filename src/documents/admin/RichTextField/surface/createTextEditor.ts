@@ -4,7 +4,7 @@ import { type Transaction, TextSelection } from '@tiptap/pm/state';
 import { documentExtensions, type TextSchema } from '#richText/extensions.ts';
 import { PreservedText } from '#richText/preservedText.ts';
 import { putDocument, putWhole } from '#richText/putDocument.ts';
-import type { TextSource } from '../textSource.ts';
+import type { TextSource } from '../RichTextField.tsx';
 import { clipboard, type ClipboardOptions } from './clipboard.ts';
 import { readdressPictures } from './pictures.ts';
 import { surfaceExtensions, type SurfaceActions } from './surfaceExtensions.ts';

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { within } from 'storybook/test';
 import { CustomControl, Field } from '#design-system/forms/Field';
-import { RichTextField, type RichTextFieldProps } from '../RichTextField.tsx';
+import { RichTextField, type RichTextFieldProps, type TextSource } from '../RichTextField.tsx';
 import { standIns } from '../standIns.ts';
 import type { TextEditor } from '../surface/createTextEditor.ts';
-import type { TextSource } from '../textSource.ts';
 
 export type OwnedProps = Pick<RichTextFieldProps, 'load' | 'onMarkdown' | 'onUnavailable'> & {
   text: string;

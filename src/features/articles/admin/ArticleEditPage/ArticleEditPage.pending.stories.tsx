@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
-import { describePlan } from '#documents/admin/PlanDialog/index.ts';
+import { describePlan } from '#documents/admin/PlanDialog/PlanDialog.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';

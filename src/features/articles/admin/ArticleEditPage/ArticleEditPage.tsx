@@ -9,9 +9,8 @@ import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
 import { toArticleDocument, toId } from '#documents/data/documentKey.ts';
-import { readContentView } from '#documents/admin/DocumentForm/contentView.ts';
-import { BackToList } from '../BackToList.tsx';
-import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
+import { readContentView } from '#documents/admin/DocumentForm/RichTextPart.tsx';
+import { preloadSurface } from '#documents/admin/RichTextField/RichTextField.tsx';
 import { paths } from '#paths.ts';
 import { asNewArticle, findDraftTitle } from '#features/articles/admin/articleTexts.ts';
 import { deviceDrafts, type Draft } from '#documents/data/draftStore.ts';
@@ -24,12 +23,14 @@ import { Beside, Cards, Written } from '#documents/admin/DocumentForm/DocumentFo
 import { notices } from '#admin/shell/notices.ts';
 import { DocumentScreen, type DocumentScreenProps } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { type SavedEffect, useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
-import { describePlan } from '#documents/admin/PlanDialog/index.ts';
+import { describePlan } from '#documents/admin/PlanDialog/PlanDialog.tsx';
 import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { describeArticle } from '../article.kind.ts';
 import { usePublicPage } from '../PublicPage/usePublicPage.tsx';
 import { useArticleActs } from '../useArticleActs.tsx';
+import { BackTo } from '#admin/shell/BackTo.tsx';
+import { articleListAddress } from '#lists/articleListAddress.ts';
 
 /** The editor, for a new article and for one that exists. */
 export function ArticleEditPage() {
@@ -194,4 +195,9 @@ function describeSave({
   if (intent === 'plan') return describePlan(details, isOnline);
   if (intent === 'save' && isOnline) return notices.contentSaved;
   return isNew ? notices.articleCreated : notices.articleUpdated;
+}
+
+/** Leads back to the list as it was left. */
+function BackToList() {
+  return <BackTo address={articleListAddress()}>Retour aux articles</BackTo>;
 }

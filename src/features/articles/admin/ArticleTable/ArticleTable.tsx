@@ -3,13 +3,19 @@ import { Link } from 'react-router-dom';
 import { formatShortDay, formatWhole } from '#data/formats.ts';
 import { Badge } from '#design-system/components/Badge';
 import { IconButton } from '#design-system/components/IconButton';
-import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
+import {
+  type ArticleListItem,
+  deleteArticlesMutation,
+  restoreArticlesMutation,
+} from '#features/articles/data/article.queries.ts';
 import type { Choosing } from '#lists/Choice.tsx';
 import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { paths } from '#paths.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { useArticleDeletion } from '../useArticleDeletion.ts';
 import { articleStyles } from './ArticleTable.styles.ts';
+import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
+import { endOfPlan } from '#documents/admin/PlanDialog/PlanDialog.tsx';
+import { notices } from '#admin/shell/notices.ts';
 
 export interface ArticleTableProps {
   /** Rien tant qu’elles arrivent. */
@@ -135,3 +141,28 @@ export function ArticleTable({ articles, canDelete, selection, ...sorting }: Art
     />
   );
 }
+
+type Deleted = Pick<ArticleListItem, 'id' | 'title' | 'release_id' | 'release_name' | 'planned_for'>;
+
+/** What else doesn't come about: the release in which an article stands, or the change of it that is planned. */
+export function endOfPlans(articles: readonly Deleted[]) {
+  const planned = articles.filter(({ release_id }) => release_id !== null);
+  const [first] = planned;
+  if (!first) return '';
+  return articles.length === 1
+    ? endOfPlan({ releaseName: first.release_name, dueAt: first.planned_for })
+    : 'Ce qui en était planifié ne paraîtra pas.';
+}
+
+/** Deletes articles after the question, and offers to take it back. */
+export const useArticleDeletion = () =>
+  useRecordDeletion<Deleted>(
+    { remove: deleteArticlesMutation, restore: restoreArticlesMutation },
+    {
+      subject: 'article',
+      name: ({ title }) => title,
+      consequence: endOfPlans,
+      deleted: notices.articlesDeleted,
+      restored: notices.articlesRestored,
+    },
+  );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { DocumentVersions, VersionsSkeleton } from '#documents/admin/DocumentVersions/index.ts';
-import { useDocumentDescription, useRecords } from '#documents/admin/useDocumentDescription.ts';
+import { DocumentVersions, VersionsSkeleton } from '#documents/admin/DocumentVersions/DocumentVersions.tsx';
+import { useDocumentDescription, useRecords } from '#documents/admin/describeDocument.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';

@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { find } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { ArticleEditPage } from '../ArticleEditPage/ArticleEditPage.tsx';
-import { keepContentView } from '#documents/admin/DocumentForm/contentView.ts';
+import { keepContentView } from '#documents/admin/DocumentForm/RichTextPart.tsx';
 
 const [draft, article] = articles;
 if (!draft || !article) throw new Error('The fixtures have a draft first, then a published article.');

@@ -9,7 +9,7 @@ import { useToast } from '#design-system/components/Toast';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import type { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
-import { endOfPlan, isEnd } from '#documents/admin/PlanDialog/index.ts';
+import { endOfPlan, isEnd } from '#documents/admin/PlanDialog/PlanDialog.tsx';
 import { withinSentence } from '#documents/admin/words.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useAttempt } from '#admin/shell/useAttempt.ts';

@@ -16,7 +16,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { PlanDialog, type PlanStep } from '#documents/admin/PlanDialog/index.ts';
+import { PlanDialog, type PlanStep } from '#documents/admin/PlanDialog/PlanDialog.tsx';
 import { paths } from '#paths.ts';
 import { nameEntry, MonthDays, type MonthDaysProps } from './MonthDays.tsx';
 import { useCalendarMoves } from './useCalendarMoves.ts';

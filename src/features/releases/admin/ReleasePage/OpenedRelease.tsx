@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChecksCard } from '#documents/admin/checks/ChecksCard/index.ts';
+import { ChecksCard } from '#documents/admin/checks/ChecksCard/ChecksCard.tsx';
 import type { Place } from '#documents/admin/checks/finding.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { PreviewCard } from '#documents/admin/PreviewCard/PreviewCard.tsx';

@@ -25,14 +25,13 @@ import { Parts, PartsHead } from './ReleasePage.styles.ts';
 import { useState } from 'react';
 import { DocumentComparison } from '#documents/admin/DocumentComparison/DocumentComparison.tsx';
 import { kindOf } from '#documents/admin/kinds.ts';
-import { useRecords } from '#documents/admin/useDocumentDescription.ts';
+import { useRecords, describeDocument, type RecordNames } from '#documents/admin/describeDocument.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { type ReleaseText, releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
 import { Dialog } from '#design-system/components/Dialog';
 import { isDecision } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Difference } from '#documents/admin/description.ts';
-import { describeDocument, type RecordNames } from '#documents/admin/describeDocument.ts';
 
 export interface ReleaseDocumentsProps {
   release: Release;

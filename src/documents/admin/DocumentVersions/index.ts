@@ -1,2 +1,0 @@
-export { DocumentVersions, type DocumentVersionsProps, VersionsSkeleton } from './DocumentVersions.tsx';
-export type { Restore } from './useRestoration.ts';

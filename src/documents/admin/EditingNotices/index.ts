@@ -1,2 +1,0 @@
-export { EditingNotices, type EditingNoticesProps } from './EditingNotices.tsx';
-export { EditingState, type EditingStateProps } from './EditingState.tsx';

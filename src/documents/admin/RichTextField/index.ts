@@ -1,2 +1,0 @@
-export { preloadSurface, RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
-export type { TextSource } from './textSource.ts';

@@ -1,2 +1,0 @@
-export { TypographyAdvice, type TypographyAdviceProps } from './TypographyAdvice.tsx';
-export type { FieldCorrection } from './fieldCorrection.ts';

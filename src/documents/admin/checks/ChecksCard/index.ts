@@ -1,1 +1,0 @@
-export { ChecksCard, FindingList, formatCounts, missedSentence } from './ChecksCard.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyCorrections, findTypographyCorrections } from './corrections.ts';
 import { findMarkdownCorrections } from './markdown.ts';
 import { rules } from './rules.ts';
-import { type Source, sources } from './sources.ts';
+import { type Source, sources } from './rule.ts';
 
 /** Typed, and right: ~ stands for U+00A0, ^ for U+202F. What is typed alone is right already. */
 type Case = [typed: string, right?: string];

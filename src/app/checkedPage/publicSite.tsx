@@ -7,8 +7,7 @@ import type {
   OpenedPage,
 } from '#documents/admin/checks/publicSite.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import { type ArticleOfDesk, fetchArticleOfDesk } from '#features/articles/data/articleOfDesk.queries.ts';
-import { type BlogArticle, fetchRelatedArticles } from '#features/articles/data/blog.queries.ts';
+import { type BlogArticle, fetchRelatedArticles, toPictures } from '#features/articles/data/blog.queries.ts';
 import { readingMinutes } from '#features/articles/data/readingTime.ts';
 import { toSlug } from '#features/articles/data/slug.ts';
 import { findKind, toId } from '#documents/data/documentKey.ts';
@@ -26,6 +25,7 @@ import { MarkedPage } from './MarkedPage.tsx';
 import { type CheckedPage, inspectInFrame } from './inspectInFrame.tsx';
 import { foundInText } from './inspectPage.ts';
 import { PageInFrame } from './PageInFrame.tsx';
+import { supabase } from '#data/supabase.ts';
 
 /** What the site answers beside its pages. */
 const files = [feedPath, '/sitemap.xml', '/robots.txt', '/favicon.svg'];
@@ -177,4 +177,39 @@ function toBlogArticle(
     cover: cover?.width && cover.height ? { ...cover, width: cover.width, height: cover.height } : null,
     readingMinutes: readingMinutes(text.content),
   };
+}
+
+/** What the page of an article shows that no form of it holds. */
+type ArticleOfDesk = Pick<BlogArticle, 'id' | 'published_at' | 'profiles' | 'pictures'> &
+  Partial<Pick<BlogArticle, 'created_at' | 'updated_at'>>;
+
+/** The same of an article online or not, for whoever may edit it; of one that isn't saved yet, what it will have from them. */
+async function fetchArticleOfDesk(id: string): Promise<ArticleOfDesk> {
+  const [{ data: saved }, { data }] = await Promise.all([
+    supabase()
+      .from('articles')
+      .select('id,status,published_at,created_at,updated_at,pictures,profiles(first_name,last_name)')
+      .eq('id', id || crypto.randomUUID())
+      .maybeSingle()
+      .throwOnError(),
+    supabase().auth.getSession(),
+  ]);
+  if (saved) {
+    const { status, published_at, pictures, ...others } = saved;
+    // Its date is that of its publication, which is now as long as there is none.
+    return {
+      ...others,
+      published_at: status === 'published' ? (published_at ?? saved.created_at) : null,
+      pictures: toPictures(pictures),
+    };
+  }
+  const { data: author } = data.session
+    ? await supabase()
+        .from('profiles')
+        .select('first_name,last_name')
+        .eq('user_id', data.session.user.id)
+        .maybeSingle()
+        .throwOnError()
+    : { data: null };
+  return { id: id || crypto.randomUUID(), published_at: null, profiles: author, pictures: {} };
 }

@@ -11,7 +11,7 @@ import {
 } from '#documents/admin/checks/finding.ts';
 import { type MarkdownText, findRange } from './readMarkdown.ts';
 import type { Heading, Paragraph } from 'mdast';
-import { readAddress } from '#documents/admin/checks/addresses.ts';
+import { readAddress } from '#documents/admin/checks/links.ts';
 import { findAlternativeFaults } from '#documents/admin/checks/alternatives.ts';
 import { isRemotePicture } from '#features/media/admin/remotePicture.ts';
 

@@ -15,11 +15,10 @@ import type { Publication } from '#documents/data/documentEditor.ts';
 import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { toDataError } from '#data/errors.ts';
-import { describePlan, isEnd } from './PlanDialog/PlanDialog.tsx';
+import { describePlan, isEnd, type PlanMoments } from './PlanDialog/PlanDialog.tsx';
 import { useToast } from '#design-system/components/Toast';
-
-/** From a moment to another, in ISO 8601. */
-type Moments = { dueAt: string; endsAt: string };
+import { CalendarClock, CalendarX, Save, Share2 } from 'lucide-react';
+import type { MenuItem } from '#design-system/components/Menu';
 
 /**
  * What an editor knows of its document beside the text of the form, and what can be done with it. Every action reports by itself
@@ -90,7 +89,7 @@ export function useDocumentChanges<Text>(
   };
 
   /** What has begun has its end moved; of anything else, the text of the form is planned. */
-  const plan = async (moments: Moments) => {
+  const plan = async (moments: PlanMoments) => {
     const running = isEnd(publication.planned) && publication.planned?.endsAt;
     if (!running) return submit('plan', moments);
     const isDone = await change('refreshed', ({ document }) => movePlan(document, running, moments.endsAt));
@@ -112,7 +111,7 @@ export function useDocumentChanges<Text>(
     /** « Abandonner les modifications »: the form goes back to what is online. Its toast has « Annuler ». */
     discardChanges: unless(discardChanges),
     /** « Planifier » the text of the form; changes the moments of what is planned, or the end of what has begun. */
-    plan: (moments: Moments) => unless(() => plan(moments))(),
+    plan: (moments: PlanMoments) => unless(() => plan(moments))(),
     /** Cancels the plan; its text stays in the versions, and pending unless another one was saved since. */
     unplan: unless(async () => {
       const isDone = await change('refreshed', ({ document }) => unplanDocument(document));
@@ -146,4 +145,45 @@ function useLatest(document: string, saved: unknown) {
     setSeen({ data, saved, isNews: seen.saved === saved && seen.data !== undefined });
   }
   return seen.isNews ? data : undefined;
+}
+
+type Editor = DocumentEditor<unknown>;
+
+/** « Enregistrer sans publier ». */
+export const savePendingAct = ({ savePending }: Pick<Editor, 'savePending'>, isOfUse: boolean): MenuItem => ({
+  label: 'Enregistrer sans publier',
+  description: 'pour l’équipe seulement',
+  icon: Save,
+  isDisabled: !isOfUse,
+  onSelect: savePending,
+});
+
+/** « Partager… »: links for people without an account, and who has approved. */
+export const shareAct = (onShare: () => void): MenuItem => ({
+  label: 'Partager…',
+  description: 'par un lien, avec qui n’a pas de compte',
+  icon: Share2,
+  onSelect: onShare,
+});
+
+/** « Planifier… », unless a release has the date; and what takes back what is planned. */
+export function planActs(
+  { planned, unplan }: Pick<Editor, 'planned' | 'unplan'>,
+  onPlan: () => void,
+): MenuItem[] {
+  if (planned && planned.releaseName !== null) return [];
+  const ends = isEnd(planned);
+  const planAct = {
+    label: ends ? 'Changer la fin…' : planned ? 'Changer la date…' : 'Planifier…',
+    description: planned ? 'à un jour et une heure de Québec' : 'de quand à quand',
+    icon: CalendarClock,
+    onSelect: onPlan,
+  };
+  const cancelAct = {
+    label: ends ? 'Annuler la fin' : 'Annuler la planification',
+    description: ends ? 'cela reste en ligne' : 'le texte attend, enregistré',
+    icon: CalendarX,
+    onSelect: unplan,
+  };
+  return planned ? [planAct, cancelAct] : [planAct];
 }

@@ -11,7 +11,6 @@ import { group, list, variant, slug } from './fields.ts';
 import { choice } from './valueFields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
 import { sections } from './registry.ts';
-import type { EditableSection } from './section.ts';
 
 const ownSlug = slug('Ce qui suit le nom du site\u00A0: «\u00A0journee-portes-ouvertes\u00A0».').refine(
   (address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address),
@@ -26,7 +25,7 @@ const kinds = sections
   .toSorted((one, other) => Number(other.key === TEXT) - Number(one.key === TEXT));
 
 /** A copy to begin with: of a text by chapters, the first is enough. */
-function findExample({ content }: EditableSection) {
+function findExample(content: unknown) {
   const { chapters } = content as { chapters?: unknown[] };
   return chapters ? { chapters: chapters.slice(0, 1) } : content;
 }
@@ -34,13 +33,10 @@ function findExample({ content }: EditableSection) {
 const section = variant(
   'Section',
   Object.fromEntries(
-    kinds.map((kind) => {
-      const { key, title, schema } = kind;
-      return [
-        key,
-        { label: key === TEXT ? 'Texte par chapitres' : title, schema, example: findExample(kind) },
-      ];
-    }),
+    kinds.map(({ key, title, schema, content }) => [
+      key,
+      { label: key === TEXT ? 'Texte par chapitres' : title, schema, example: findExample(content) },
+    ]),
   ),
 );
 

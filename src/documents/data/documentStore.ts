@@ -24,6 +24,7 @@ export type DocumentStoreStart<Text> = {
   editorId: string;
   /** Made by the browser for a new document. */
   document: string;
+  /** Null for a document that the server doesn't have. */
   saved: DocumentState | null;
 };
 

@@ -1,19 +1,17 @@
-import type { DocumentState } from './document.queries.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { holdEditor } from '#data/openEditors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import type { DocumentTexts } from './documentTexts.ts';
-import { DocumentStore, type DocumentStoreState, type ScreenEffect } from './documentStore.ts';
+import {
+  DocumentStore,
+  type DocumentStoreStart,
+  type DocumentStoreState,
+  type ScreenEffect,
+} from './documentStore.ts';
 import { deviceDrafts } from './draftStore.ts';
 import { saveDocument } from './writeDocument.ts';
 
-export type DocumentStoreOptions<Text> = {
-  texts: DocumentTexts<Text>;
-  personId: string;
-  document: string;
-  /** Null for a document that the server doesn't have. */
-  saved: DocumentState | null;
+export type DocumentStoreOptions<Text> = Omit<DocumentStoreStart<Text>, 'editorId'> & {
   onEffect: (effect: ScreenEffect<Text>) => void;
 };
 

@@ -27,7 +27,9 @@ const toName = (label: string, isOptional = false) => (isOptional ? `${label} (f
 export function WrittenField({ field, name, label, problem }: ControlProps<'line' | 'text'>) {
   const { register } = useFormContext();
   const { isRequired, excerpt = field } = field;
-  const description = useDescription(field, name);
+  const limit = field.excerpt;
+  const written = useWatch({ name, disabled: !limit }) as string | undefined;
+  const isTooLong = limit && (written ?? '').trim().length > limit.max;
   const registered = register(name);
   const followed = useFollowedTitle(name);
   const control = {
@@ -42,7 +44,7 @@ export function WrittenField({ field, name, label, problem }: ControlProps<'line
       label={label ?? toName(field.label, isRequired === undefined && field.min === 0)}
       isLabelHidden={Boolean(label)}
       isRequired={isRequired}
-      description={description}
+      description={isTooLong ? limit.tooLong : field.hint}
       error={problem}
       aside={excerpt && <Length name={name} max={excerpt.max} />}
     >
@@ -55,21 +57,13 @@ export function WrittenField({ field, name, label, problem }: ControlProps<'line
   );
 }
 
-/** The hint of a field, or the warning of its excerpt once the text is longer. */
-function useDescription({ hint, excerpt }: FieldOf<'line' | 'text'>, name: string) {
-  const written = useWatch({ name, disabled: !excerpt }) as string | undefined;
-  return excerpt && (written ?? '').trim().length > excerpt.max ? excerpt.tooLong : hint;
-}
-
 /** The words of a title that fit into one for searches. */
-const cutTitle = (title: string) =>
-  title.trim().length <= TITLE_LENGTH
-    ? title.trim()
-    : title
-        .trim()
-        .slice(0, TITLE_LENGTH + 1)
-        .replace(/\s+\S*$/, '')
-        .slice(0, TITLE_LENGTH);
+function cutTitle(title: string) {
+  const whole = title.trim();
+  if (whole.length <= TITLE_LENGTH) return whole;
+  const cut = whole.slice(0, TITLE_LENGTH + 1).replace(/\s+\S*$/, '');
+  return cut.slice(0, TITLE_LENGTH);
+}
 
 /** Lets what a title makes by itself follow it, as it is typed (product: what follows the title). */
 function useFollowedTitle(name: string) {

@@ -47,21 +47,14 @@ export interface NoteThreadsProps {
 export function NoteThreads({ placed, label }: NoteThreadsProps) {
   const around = useRef<HTMLElement>(null);
   const settled = placed.filter(({ note }) => note.state !== 'open');
+  const draw = (one: PlacedNote) => <NoteThread key={one.note.id} placed={one} around={around} />;
   return (
     <Threads ref={around} aria-label={label} tabIndex={-1}>
-      {placed
-        .filter(({ note }) => note.state === 'open')
-        .map((one) => (
-          <NoteThread key={one.note.id} placed={one} around={around} />
-        ))}
+      {placed.filter(({ note }) => note.state === 'open').map(draw)}
       {settled.length > 0 && (
         <Settled>
           <summary>{settled.length > 1 ? `${settled.length} notes traitées` : 'Une note traitée'}</summary>
-          <div>
-            {settled.map((one) => (
-              <NoteThread key={one.note.id} placed={one} around={around} />
-            ))}
-          </div>
+          <div>{settled.map(draw)}</div>
         </Settled>
       )}
     </Threads>

@@ -1,6 +1,4 @@
-export { DocumentNotes, type NoteSource } from './DocumentNotes.tsx';
+export { DocumentNotes, NotesBadge, NotesCard, type NoteSource } from './DocumentNotes.tsx';
 export { FieldNotes } from './FieldNotes.tsx';
-
 export { createNoteSource } from './noteSource.ts';
-export { NotesBadge, NotesCard } from './NotesCard.tsx';
 export { NotesContext } from './NotesContext.ts';

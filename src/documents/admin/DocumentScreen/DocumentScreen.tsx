@@ -14,7 +14,7 @@ import { PlanDialog, type PlanDialogProps, withEnd } from '../PlanDialog/PlanDia
 import { PreviewCard } from '../PreviewCard/PreviewCard.tsx';
 import { PublishDespite } from '../PublishDespite/PublishDespite.tsx';
 import { type MainAct, SaveBar, type Standing, useSaveShortcut } from '../SaveBar/SaveBar.tsx';
-import { savePendingAct, shareAct } from './acts.ts';
+import { savePendingAct, shareAct } from '../useDocumentChanges.ts';
 import { withinSentence } from '../words.ts';
 import { DocumentFolds, findVersion } from './DocumentFolds.tsx';
 import { Column, Folded, ScreenRoot, Facts } from './DocumentScreen.styles.ts';

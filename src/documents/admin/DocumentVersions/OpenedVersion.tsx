@@ -94,7 +94,9 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
 
   return (
     <Comparison aria-labelledby={id}>
-      <h2 id={id}>{getTitle(version)}</h2>
+      <h2 id={id}>
+        Version {version.number}, {formatQuebecTime(version.saved_at)}, {formatPerson(version.saved_by)}
+      </h2>
       <Field label="Comparée avec">
         <NativeSelect
           items={findOthers(version.number, listed, present?.title, description.origin.title)}
@@ -152,9 +154,6 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
     </Comparison>
   );
 }
-
-const getTitle = (version: Version) =>
-  `Version ${version.number}, ${formatQuebecTime(version.saved_at)}, ${formatPerson(version.saved_by)}`;
 
 /** What a version is compared with: the number of another one, `0` for what stood there before the first, or the present text. */
 type Other = string;

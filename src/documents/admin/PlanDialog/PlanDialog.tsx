@@ -70,8 +70,30 @@ export function PlanDialog(props: PlanDialogProps) {
 }
 
 function OpenPlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
-  const { onStepChange, description, endDescription, onAtChange } = props;
-  const { form, plan, planTomorrow } = usePlanForm(props);
+  const { step, onStepChange, name, planned, at, onAtChange, onPlan } = props;
+  const form = usePersistedForm(`plan/${name}`, planSchema, {
+    values: { at: at ?? toClockTime(planned?.dueAt ?? ''), until: toClockTime(planned?.endsAt ?? '') },
+    // One of both may be typed, and tried, as the text of the form changes.
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
+  });
+  const plan = (span: PlanSpan) => {
+    onStepChange('closed');
+    form.markSaved();
+    onAtChange?.(span.at);
+    onPlan(toMoments(span));
+  };
+  const submit = form.handleSubmit(plan);
+  const refuse = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (step === 'refused') refuse();
+  }, [step]);
+  /** What is asked for most: by one press. */
+  const planTomorrow = () => {
+    const tomorrow = `${toClockTime(Date.now() + 86_400_000).slice(0, 10)}T09:00`;
+    // Whoever holds the date hears of it once it is taken: other values given to the form meanwhile would end the submission.
+    form.setValue('at', tomorrow, { shouldDirty: true });
+    void submit();
+  };
   const act = asks === 'until' ? 'Changer la fin' : 'Planifier';
   const moment = { control: form.control, type: 'datetime-local' } as const;
   return (
@@ -79,7 +101,7 @@ function OpenPlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
       form={form}
       title={act}
       size="small"
-      description={description}
+      description={props.description}
       submitLabel={act}
       actions={
         asks !== 'until' && (
@@ -105,38 +127,11 @@ function OpenPlanDialog({ asks = 'both', ...props }: PlanDialogProps) {
           {...moment}
           name="until"
           label={asks === 'until' ? 'Jusqu’au' : 'Jusqu’au (facultatif)'}
-          description={endDescription}
+          description={props.endDescription}
         />
       )}
     </FormDialog>
   );
-}
-
-function usePlanForm({ step, onStepChange, name, planned, at, onAtChange, onPlan }: PlanDialogProps) {
-  const form = usePersistedForm(`plan/${name}`, planSchema, {
-    values: { at: at ?? toClockTime(planned?.dueAt ?? ''), until: toClockTime(planned?.endsAt ?? '') },
-    // One of both may be typed, and tried, as the text of the form changes.
-    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
-  });
-  const plan = (span: PlanSpan) => {
-    onStepChange('closed');
-    form.markSaved();
-    onAtChange?.(span.at);
-    onPlan(toMoments(span));
-  };
-  const submit = form.handleSubmit(plan);
-  const refuse = useEffectEvent(() => void submit());
-  useEffect(() => {
-    if (step === 'refused') refuse();
-  }, [step]);
-  /** What is asked for most: by one press. */
-  const planTomorrow = () => {
-    const tomorrow = `${toClockTime(Date.now() + 86_400_000).slice(0, 10)}T09:00`;
-    // Whoever holds the date hears of it once it is taken: other values given to the form meanwhile would end the submission.
-    form.setValue('at', tomorrow, { shouldDirty: true });
-    void submit();
-  };
-  return { form, plan, planTomorrow };
 }
 
 type Plan = Pick<PlannedChange<unknown>, 'dueAt' | 'releaseName'> &

@@ -14,9 +14,8 @@ import {
   Blank,
 } from './TypographyAdvice.styles.ts';
 import { TextLink } from '#design-system/components/TextLink';
-import { sources } from '#typography/sources.ts';
+import { sources, NARROW, NO_BREAK } from '#typography/rule.ts';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
-import { NARROW, NO_BREAK } from '#typography/rule.ts';
 import type { Correction } from '#typography/corrections.ts';
 
 export interface TypographyAdviceProps {
@@ -81,12 +80,9 @@ export function TypographyAdvice({ texts, corrections, onApply, onIgnore, getLab
 /** Corrections that are shown of a rule before somebody asks for all of them. */
 const SHOWN = 3;
 
-interface RuleGroupProps extends TypographyAdviceProps {
-  rule: RuleName;
-}
-
 /** A rule: what it says and after which page, and where the texts don't follow it, in their order. */
-function RuleGroup({ rule, corrections, texts, onApply, onIgnore, getLabel }: RuleGroupProps) {
+function RuleGroup({ rule, corrections, ...props }: TypographyAdviceProps & { rule: RuleName }) {
+  const { texts, onApply, onIgnore, getLabel } = props;
   const heading = useId();
   const [isWhole, setIsWhole] = useState(false);
   const { title, reason, source } = rules[rule];

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '#design-system/components/Menu';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
+import { planActs } from '#documents/admin/useDocumentChanges.ts';
 import type { DocumentEditing } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { endOfPlan, isEnd, type PlanMoments } from '#documents/admin/PlanDialog/PlanDialog.tsx';

@@ -81,7 +81,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         },
       ]}
     >
-      <PagesOfSite id={pages} />
+      {/* What the field offers while somebody types. */}
+      <datalist id={pages}>
+        {siteAddresses.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
     </FormDialog>
   );
 }
@@ -97,17 +104,6 @@ function putLink(editor: Editor, href: string, words: string | undefined) {
       .unsetMark('link')
       .run();
 }
-
-/** What the field offers while somebody types. */
-const PagesOfSite = ({ id }: { id: string }) => (
-  <datalist id={id}>
-    {siteAddresses.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </datalist>
-);
 
 /** What the site leaves of an address: other protocols lead nowhere there. */
 const protocols = /^(?:https?:\/\/\S+|mailto:\S+@\S+)$/i;

@@ -37,7 +37,10 @@ export function ArticleEditPage() {
   const { id } = useParams();
   const title = useSearchParams()[0].get('titre');
   const { begun, goOnAs } = useBegunArticle(id);
-  const personId = usePersonId();
+  const { user } = useAuth();
+  // Who is at work, also while their session has ended: whoever signs in instead begins anew.
+  const [personId, setPersonId] = useState(user?.id);
+  if (user && user.id !== personId) setPersonId(user.id);
   const query = useQuery({ ...articleQuery(begun ? null : (id ?? null)), meta: { notice: 'dataNotLoaded' } });
   useEffect(() => {
     if (readContentView() === 'text') preloadSurface();
@@ -89,14 +92,6 @@ function useBegunArticle(id: string | undefined) {
     /** The text goes on under the id that it had when it was left. */
     goOnAs: (formerId: string) => setBegun({ ...begun, id: formerId }),
   };
-}
-
-/** Who is at work, also while their session has ended: whoever signs in instead begins anew. */
-function usePersonId() {
-  const { user } = useAuth();
-  const [personId, setPersonId] = useState(user?.id);
-  if (user && user.id !== personId) setPersonId(user.id);
-  return personId;
 }
 
 /** The article is deleted, but what its author typed in it is still here: it can become a new one. */

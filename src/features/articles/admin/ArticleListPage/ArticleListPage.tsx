@@ -58,10 +58,26 @@ export function ArticleListPage() {
             {query.data?.rows.length !== 0 && (
               <SelectedArticles selection={selection} canDelete={canDelete} />
             )}
-            <Elsewhere />
+            <Button variant="ghost" iconStart={CalendarDays} render={<Link to={paths.admin.calendar} />}>
+              Calendrier
+            </Button>
+            <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedArticles} />}>
+              Supprimés
+            </Button>
+            <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newArticle} />}>
+              Nouvel article
+            </Button>
           </>
         }
-        empty={<ArticlesEmpty />}
+        empty={
+          <EmptyState
+            title="Aucun article trouvé."
+            action={<Button render={<Link to={paths.admin.newArticle} />}>Créer le premier article</Button>}
+          >
+            Le blogue attend son premier texte. Un brouillon suffit pour commencer&nbsp;: personne ne le verra
+            avant sa publication.
+          </EmptyState>
+        }
         noneFound={{
           title: 'Aucun article trouvé.',
           clear: 'Effacer la recherche et les filtres',
@@ -90,32 +106,6 @@ function countText(shown: ArticleList) {
     ? `${count} · page\u00A0${formatWhole(shown.page)} sur\u00A0${formatWhole(pageCount)}`
     : count;
 }
-
-/** What was deleted, and a new one. */
-const Elsewhere = () => (
-  <>
-    <Button variant="ghost" iconStart={CalendarDays} render={<Link to={paths.admin.calendar} />}>
-      Calendrier
-    </Button>
-    <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedArticles} />}>
-      Supprimés
-    </Button>
-    <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newArticle} />}>
-      Nouvel article
-    </Button>
-  </>
-);
-
-/** What the list says when nothing was written yet. */
-const ArticlesEmpty = () => (
-  <EmptyState
-    title="Aucun article trouvé."
-    action={<Button render={<Link to={paths.admin.newArticle} />}>Créer le premier article</Button>}
-  >
-    Le blogue attend son premier texte. Un brouillon suffit pour commencer&nbsp;: personne ne le verra avant
-    sa publication.
-  </EmptyState>
-);
 
 interface SelectedArticlesProps {
   selection: ReturnType<typeof useSelection<ArticleListItem>>;

@@ -19,7 +19,12 @@ export const head = headOfDocument(({ article }: BlogArticleData, settings) =>
 
 /** /blog/{slug}: one published article, or the 404 page. */
 export const BlogArticlePage = pageOfDocument(function CountedArticle(shown: BlogArticleData) {
-  useCountedView(shown.article.slug);
+  const { slug } = shown.article;
+  // The database knows a reader again: nothing is stored on the device (product: no trace of readers). Nobody is told when that
+  // fails: it is no concern of the reader's.
+  useEffect(() => {
+    whenVisible(() => void recordArticleView(slug).catch(() => undefined));
+  }, [slug]);
   return <ArticleSections {...shown} />;
 });
 
@@ -38,14 +43,4 @@ export function ArticleSections({
       <CallToAction {...callToAction} closing="call" />
     </>
   );
-}
-
-/**
- * Counts a reader of the article, whom the database knows again: nothing is stored on the device (product: no trace of readers). Nobody is
- * told when that fails: it is no concern of the reader's.
- */
-function useCountedView(slug: string): void {
-  useEffect(() => {
-    whenVisible(() => void recordArticleView(slug).catch(() => undefined));
-  }, [slug]);
 }

@@ -6,7 +6,7 @@ import { Alert } from '#design-system/components/Alert';
 import type { MenuItem } from '#design-system/components/Menu';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
-import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
+import { planActs } from '#documents/admin/useDocumentChanges.ts';
 import type { DocumentActs } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import type { useOpenedDocument } from '#documents/admin/DocumentScreen/useOpenedDocument.ts';
 import { endOfPlan, isEnd } from '#documents/admin/PlanDialog/PlanDialog.tsx';

@@ -6,7 +6,7 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { Attempt, MarkedSection, markSections } from '#app/checkedPage/markSections.tsx';
+import { Attempt, MarkedSection, markSections } from './markSections.tsx';
 
 export interface MarkedPageProps {
   /** The content that the page was opened for. */

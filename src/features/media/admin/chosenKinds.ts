@@ -16,8 +16,8 @@ type KindFacts = {
   kind: MediaKind;
   /** Of all of that kind, those whose names hold this. */
   search?: string;
-  /** What the system's file picker offers. */
-  accept: string;
+  /** What the system's file picker offers, where not all of its kind. */
+  accept?: string;
   isRight?: (type: string) => boolean;
   /** Said of a file that is none. */
   refusal?: string;
@@ -27,7 +27,7 @@ type KindFacts = {
 export type ChosenKind = ReturnType<typeof describeKind>;
 
 function describeKind({ one, several, a, ending, names = [one, several], kind, ...facts }: KindFacts) {
-  const { search, accept, isRight = (type) => findMediaKind(type) === kind } = facts;
+  const { search, accept = `${kind}/*`, isRight = (type) => findMediaKind(type) === kind } = facts;
   const { refusal = `Ce fichier n’est pas ${a} ${one}.` } = facts;
   const list: ListDescription<MediaListRequest> = {
     search: { label: `Rechercher ${a} ${one}`, placeholder: 'Titre ou nom de fichier' },
@@ -58,17 +58,9 @@ const feminine = { a: 'une', this: 'cette', ending: 'e' } as const;
 
 /** The kinds of media that contents show. */
 export const chosenKinds: Readonly<Record<ContentMediaKind, ChosenKind>> = {
-  image: describeKind({ one: 'image', several: 'images', ...feminine, kind: 'image', accept: 'image/*' }),
-  video: describeKind({ one: 'vidéo', several: 'vidéos', ...feminine, kind: 'video', accept: 'video/*' }),
-  audio: describeKind({
-    one: 'son',
-    several: 'sons',
-    a: 'un',
-    this: 'ce',
-    ending: '',
-    kind: 'audio',
-    accept: 'audio/*',
-  }),
+  image: describeKind({ one: 'image', several: 'images', ...feminine, kind: 'image' }),
+  video: describeKind({ one: 'vidéo', several: 'vidéos', ...feminine, kind: 'video' }),
+  audio: describeKind({ one: 'son', several: 'sons', a: 'un', this: 'ce', ending: '', kind: 'audio' }),
   captions: describeKind({
     one: 'sous-titres',
     several: 'sous-titres',

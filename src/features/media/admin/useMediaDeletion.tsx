@@ -17,17 +17,13 @@ const NAMED = 5;
 export function useMediaDeletion() {
   const deleteItems = useDeletion();
   const showToast = useToast();
-  const {
-    mutateAsync: remove,
-    isPending: isDeleting,
-    isError: isInterrupted,
-  } = useMutation(deleteMediaMutation);
+  const removal = useMutation(deleteMediaMutation);
   const { mutateAsync: restore } = useMutation(restoreMediaMutation);
 
   return {
-    isDeleting,
+    isDeleting: removal.isPending,
     /** The last one stopped half-way: file, row or both are still there. */
-    isInterrupted: isInterrupted && !isDeleting,
+    isInterrupted: removal.isError && !removal.isPending,
     deleteMedia: (media: readonly MediaItem[]) => {
       const deleted: MediaItem[] = [];
       return deleteItems({
@@ -45,7 +41,7 @@ export function useMediaDeletion() {
         },
         remove: async () => {
           try {
-            await remove({ media, deleted });
+            await removal.mutateAsync({ media, deleted });
           } catch (error) {
             if (deleted.length === 0) throw error;
             showToast(notices.requestFailed(error));

@@ -10,7 +10,7 @@ import { supabase } from '#data/supabase.ts';
 import { type FormerFile, type MediaItem, mediaUrl, toStorageKey } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
 import { deleteMedia, ignoring, restoreMedia, type StoredMedium } from './mediaObjects.ts';
-import { columns } from './mediaRow.ts';
+import { columns } from './contentMedia.queries.ts';
 import { listObjectKeys, planSocialFile, withSocialFile } from './picture.ts';
 import { replaceFile, uploadMedia } from './uploadMedia.ts';
 import { uploadObject } from './uploadObject.ts';

@@ -184,12 +184,6 @@ export function findReplacementRefusal(
 export const findReplacementAccept = ({ mime_type }: Pick<MediaItem, 'mime_type'>) =>
   replacements[getFamily(mime_type)]?.accept ?? MEDIA_ACCEPT;
 
-/** Why a file can't be a picture of the library, in a sentence; null when it can. */
-export function findPictureRefusal(file: { name: string; size: number }) {
-  const type = findMediaType(file.name);
-  return type && findMediaKind(type) !== 'image' ? 'Ce fichier n’est pas une image.' : findRefusal(file);
-}
-
 function refusalOfType(fileName: string) {
   const extension = getExtension(fileName);
   const [, toSentence] = refusedFormats.find(([extensions]) => extensions.test(extension)) ?? [];

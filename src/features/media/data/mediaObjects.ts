@@ -11,8 +11,7 @@ import { listObjectKeys } from './picture.ts';
  */
 export async function deleteMedia({ id, ...medium }: StoredMedium) {
   const objectKeys = getKeys(medium);
-  // Already put aside, or already gone: an earlier attempt got that far.
-  await copyObjects(objectKeys, 'media', 'deleted-media', ignoring('duplicate', 'notFound'));
+  await copyObjects(objectKeys, 'media', 'deleted-media');
   await removeObjects(objectKeys);
   await deleteRecord('media_library', id);
 }
@@ -23,7 +22,7 @@ export async function deleteMedia({ id, ...medium }: StoredMedium) {
  */
 export async function restoreMedia({ id, ...medium }: StoredMedium) {
   const objectKeys = getKeys(medium);
-  await copyObjects(objectKeys, 'deleted-media', 'media', ignoring('duplicate', 'notFound'));
+  await copyObjects(objectKeys, 'deleted-media', 'media');
   const { error } = await supabase().storage.from('media').info(toStorageKey(medium.file_path));
   if (error) throw toDataError(error);
   await restoreRecord('media_library', id);
@@ -40,18 +39,14 @@ const getKeys = (medium: Omit<StoredMedium, 'id'>) =>
     listObjectKeys(toStorageKey(file_path), variants),
   );
 
-async function copyObjects(
-  objectKeys: readonly string[],
-  from: string,
-  to: string,
-  onFailure: (error: unknown) => void,
-) {
+/** What is there already, or gone already, was copied by an earlier attempt. */
+async function copyObjects(objectKeys: readonly string[], from: string, to: string) {
   const copy = async (objectKey: string) => {
     const bucket = supabase().storage.from(from);
     const { error } = await bucket.copy(objectKey, objectKey, { destinationBucket: to });
     if (error) throw toDataError(error);
   };
-  await Promise.all(objectKeys.map((objectKey) => copy(objectKey).catch(onFailure)));
+  await Promise.all(objectKeys.map((objectKey) => copy(objectKey).catch(ignoring('duplicate', 'notFound'))));
 }
 
 /** The file store answers "nothing removed" both to whoever may not and for files that are already gone. */

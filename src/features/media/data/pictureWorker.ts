@@ -121,19 +121,13 @@ async function makeSocialVariant(picture: Drawable, focalPoint: FocalPoint) {
   context.fillStyle = to.width < socialSize.width ? `rgb(${r} ${g} ${b})` : 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(
-    picture,
-    from.left,
-    from.top,
-    from.width,
-    from.height,
-    to.left,
-    to.top,
-    to.width,
-    to.height,
-  );
+  context.drawImage(picture, ...toBox(from), ...toBox(to));
   return { end, file: await canvas.convertToBlob({ type: 'image/jpeg', quality: SOCIAL_QUALITY }) };
 }
+
+type Part = ReturnType<typeof planSocialFile>['from'];
+
+const toBox = ({ left, top, width, height }: Part) => [left, top, width, height] as const;
 
 function sampleGround(picture: Drawable) {
   const context = findContext(new OffscreenCanvas(GROUND_SAMPLE, GROUND_SAMPLE));

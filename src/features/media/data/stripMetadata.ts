@@ -58,7 +58,10 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
       continue;
     }
     // The end: phones write more pictures behind it, with a place of their own.
-    if (marker === 0xffd9) return getJpeg([...parts, bytes.subarray(at, at + 2)], orientation);
+    if (marker === 0xffd9) {
+      const stripped = join([...parts, bytes.subarray(at, at + 2)]);
+      return { type: 'image/jpeg', bytes: stripped, orientation, isAnimated: false };
+    }
     let end = at + 2 + view.getUint16(at + 2);
     if (marker === 0xffda) end = endOfScan(view, end);
     if (end > bytes.length) throw new RangeError('Cut short');
@@ -69,13 +72,6 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
     at = end;
   }
 }
-
-const getJpeg = (parts: readonly Uint8Array[], orientation: number): StrippedPicture => ({
-  type: 'image/jpeg',
-  bytes: join(parts),
-  orientation,
-  isAnimated: false,
-});
 
 /** All but the application's segments and comments; of these JFIF, the colour profile, and Adobe's word on colours. */
 function isNeededInJpeg(bytes: Uint8Array, marker: number, at: number) {

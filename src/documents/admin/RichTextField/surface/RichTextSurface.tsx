@@ -9,11 +9,13 @@ import { selectedPicture, insertPicture } from './pictures.ts';
 import { RemotePictures } from './RemotePictures.tsx';
 import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
 import { standIns } from '../standIns.ts';
-import type { PictureToInsert } from '#features/media/admin/InsertPicture/InsertPicture.tsx';
-import { useInsertPicture } from '#features/media/admin/InsertPicture/useInsertPicture.tsx';
+import { chosenKinds } from '#features/media/admin/chosenKinds.ts';
+import {
+  type PictureToInsert,
+  useInsertPicture,
+} from '#features/media/admin/InsertPicture/InsertPicture.tsx';
 import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
 import { useUploads } from '#features/media/admin/useUploads.ts';
-import { findPictureRefusal } from '#features/media/data/media.ts';
 
 export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load'> {
   /** Takes the focus as soon as it is there. */
@@ -160,7 +162,7 @@ function usePicturesInText(text: TextEditor | null) {
   /** What is done with files once they are in the library. */
   const purposes = useRef(new WeakMap<File, (picture: PictureToInsert) => void>());
   const { add, isUploading, queue } = useUploads({
-    refuse: findPictureRefusal,
+    refuse: chosenKinds.image.refuse,
     onUploaded: ({ file_path, alt_text }, chosen) =>
       purposes.current.get(chosen)?.({ address: file_path, alt: alt_text || null }),
   });

@@ -1,12 +1,13 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { untilSilent } from '#data/askWorker.ts';
-import { findPictureRefusal, type MediaItem, mediaUrl } from '#features/media/data/media.ts';
+import { type MediaItem, mediaUrl } from '#features/media/data/media.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { Slider } from '#design-system/forms/Slider';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
+import { chosenKinds } from '../chosenKinds.ts';
 import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import { useUploads } from '../useUploads.ts';
 import { Screen } from './FilmPoster.styles.ts';
@@ -58,7 +59,7 @@ export function FilmPoster({ src, title, onChoose }: FilmPosterProps) {
   const [duration, setDuration] = useState<number | null>(null);
   const [moment, setMoment] = useState(0);
   const [isBroken, setIsBroken] = useState(false);
-  const { add, queue, isUploading } = useUploads({ refuse: findPictureRefusal, onUploaded: onChoose });
+  const { add, queue, isUploading } = useUploads({ refuse: chosenKinds.image.refuse, onUploaded: onChoose });
 
   const show = (time: number) => {
     setMoment(time);

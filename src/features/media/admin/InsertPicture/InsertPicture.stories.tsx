@@ -5,8 +5,7 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
-import type { InsertedPicture } from './InsertPicture.tsx';
-import { useInsertPicture } from './useInsertPicture.tsx';
+import { type InsertedPicture, useInsertPicture } from './InsertPicture.tsx';
 
 const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');

@@ -18,14 +18,8 @@ export type InsertedPicture = { address: string; alt: string };
 /** What is known of a picture before it is placed; null where nobody has described it. */
 export type PictureToInsert = { address: string; alt: string | null };
 
-export interface InsertPictureProps {
-  /** L’image du départ. */
-  picture?: PictureToInsert | undefined;
-  /** La fenêtre se ferme. */
-  onClose: () => void;
-  /** Reçoit l’image avec sa place et son texte de remplacement. */
-  onInsert: (picture: InsertedPicture) => void;
-}
+/** Asked for: the picture to begin with, and what takes the one to insert, or null where the dialog is closed without. */
+type Question = { picture: PictureToInsert | undefined; answer: (chosen: InsertedPicture | null) => void };
 
 /** What Markdown takes for an address without more ado, and the site shows. */
 const isAddress = (text: string) => /^(?:https:\/\/|\/(?!\/))\S+$/i.test(text);
@@ -43,7 +37,7 @@ const pictureSchema = z.object({
 });
 
 /** Asks for a picture to insert in a text: from the library or by its address, and what it shows. */
-export function InsertPicture({ picture, onClose, onInsert }: InsertPictureProps) {
+function InsertPicture({ picture, answer }: Question) {
   const form = usePersistedForm(`picture/${picture?.address ?? 'new'}`, pictureSchema, {
     defaultValues: { address: picture?.address ?? '', alt: picture?.alt ?? null },
   });
@@ -77,8 +71,8 @@ export function InsertPicture({ picture, onClose, onInsert }: InsertPictureProps
       title="Placer une image"
       submitLabel="Placer l’image"
       onSubmit={() => true}
-      onClose={onClose}
-      onSaved={() => onInsert({ address: wanted, alt: alt?.trim() ?? '' })}
+      onClose={() => answer(null)}
+      onSaved={() => answer({ address: wanted, alt: alt?.trim() ?? '' })}
     >
       <div>
         <MediaPickerButton purpose="image du texte" onChoose={choose} />
@@ -111,4 +105,27 @@ export function InsertPicture({ picture, onClose, onInsert }: InsertPictureProps
       />
     </FormDialog>
   );
+}
+
+/**
+ * `pick` opens the dialog, on a picture if one is given, and resolves to the picture to insert, or to null when the dialog is
+ * closed without one; `dialog` stands somewhere on the screen.
+ */
+export function useInsertPicture() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const give = (chosen: InsertedPicture | null) => {
+    question?.answer(chosen);
+    setQuestion(null);
+  };
+  return {
+    pick: (picture?: PictureToInsert) =>
+      new Promise<InsertedPicture | null>((answer) => {
+        question?.answer(null);
+        setQuestion({ picture, answer });
+      }),
+    // Begins anew each time, also where the next picture follows at once.
+    dialog: question && (
+      <InsertPicture key={question.picture?.address} picture={question.picture} answer={give} />
+    ),
+  };
 }

@@ -8,11 +8,11 @@ import { MediaGrid } from '#features/media/admin/MediaGrid/MediaGrid.styles.ts';
 import { MediaSkeleton } from '#features/media/admin/MediaGrid/MediaSkeleton.tsx';
 import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
 import { useUploads } from '#features/media/admin/useUploads.ts';
-import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { countRows, type ListDescription, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { SelectionBar, DeleteSelected } from '#lists/SelectionBar/SelectionBar.tsx';
 import { useSelection } from '#lists/useSelection.ts';
-import { type MediaItem, formatFileSize } from '#features/media/data/media.ts';
-import { mediaQuery } from '#features/media/data/media.queries.ts';
+import { type MediaItem, type MediaKind, formatFileSize } from '#features/media/data/media.ts';
+import { type MediaListRequest, mediaQuery } from '#features/media/data/media.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { paths } from '#paths.ts';
@@ -28,8 +28,35 @@ import { FileDrop } from '../FileDrop.tsx';
 import { UploadButton } from '../UploadButton.tsx';
 import { MediaCard } from './MediaCard.tsx';
 import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
-import { mediaList } from '../mediaList.ts';
 import { useMediaDeletion } from '../useMediaDeletion.tsx';
+
+const kinds: Readonly<Record<string, MediaKind>> = {
+  images: 'image',
+  sons: 'audio',
+  videos: 'video',
+  documents: 'document',
+};
+
+/** What the library can be searched by, and filtered by. */
+const mediaList: ListDescription<MediaListRequest> = {
+  search: { label: 'Rechercher un média', placeholder: 'Titre ou nom de fichier' },
+  filters: {
+    genre: {
+      argument: 'only_kind',
+      label: 'Type',
+      all: 'Tous les types',
+      choices: { images: 'Images', sons: 'Sons', videos: 'Vidéos', documents: 'Documents' },
+      toValue: (word) => kinds[word],
+    },
+    emploi: {
+      argument: 'only_unused',
+      label: 'Emploi',
+      all: 'Utilisés ou non',
+      choices: { inutilises: 'Inutilisés' },
+      toValue: () => true,
+    },
+  },
+};
 
 /** The media library. */
 export function MediaPage() {
@@ -119,11 +146,8 @@ const EmptyLibrary = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
   </EmptyState>
 );
 
-interface UnfinishedUploadsProps {
-  onFiles: (files: File[]) => void;
-  /** The names of the files that are being sent here. */
-  sending: readonly string[];
-}
+/** `sending`: the names of the files that are being sent here. */
+type UnfinishedUploadsProps = { onFiles: (files: File[]) => void; sending: readonly string[] };
 
 /**
  * The sounds and films of which a part has arrived before the page was left. The browser remembers how far they are, but gives no

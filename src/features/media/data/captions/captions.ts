@@ -42,10 +42,9 @@ const placement = /\{\\[^}]*\}/g;
 
 /** The words of a passage, and who says them. Further voices of the same passage are named in the text. */
 function readText(lines: readonly string[], isVtt: boolean): Pick<Cue, 'text' | 'speaker'> {
-  const unescape = isVtt ? unescapeText : (text: string) => text;
   const raw = lines.join('\n');
   if (!isVtt) return { text: raw.replace(marks, '').replace(placement, '').trim() };
-  const speakers = Array.from(raw.matchAll(voice), ([, name = '']) => unescape(name).trim());
+  const speakers = Array.from(raw.matchAll(voice), ([, name = '']) => unescapeText(name).trim());
   const [speaker] = speakers;
   const isFirst = /^\s*<v[.\t ]/.test(raw);
   let count = 0;
@@ -53,7 +52,7 @@ function readText(lines: readonly string[], isVtt: boolean): Pick<Cue, 'text' | 
     count += 1;
     return count === 1 && isFirst ? '' : `${name.trim()}\u00A0: `;
   });
-  const text = unescape(named.replace(marks, '')).trim();
+  const text = unescapeText(named.replace(marks, '')).trim();
   return isFirst && speaker ? { text, speaker } : { text };
 }
 

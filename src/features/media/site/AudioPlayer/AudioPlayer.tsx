@@ -8,11 +8,9 @@ import { Heading } from '#design-system/primitives/Heading';
 import { formatTime } from '#features/media/data/captions/captionTimes.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
-import { type Track, play, retry } from '../playback/playback.ts';
-import { usePlayer, type Player } from '../playback/usePlayer.ts';
+import { type Player, play, retry, type Track, usePlayer } from '../playback/playback.ts';
 import { findCurrent } from '../transcript.ts';
-import { Jump } from './Jump.tsx';
-import { Transcript } from './Transcript.tsx';
+import { Jump, Transcript } from './Transcript.tsx';
 import {
   Chapter,
   ChapterList,

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, type MouseEvent, type Ref, useId } from 'react';
+import { formatTime } from '#features/media/data/captions/captionTimes.ts';
 import type { Cue } from '#features/media/data/captions/captions.ts';
 import { toParagraphs } from '../transcript.ts';
-import { Hint, Spoken, TextBox } from './AudioPlayer.styles.ts';
-import { Jump } from './Jump.tsx';
+import { Hint, JumpButton, Spoken, TextBox, TimeAlone } from './AudioPlayer.styles.ts';
 
-export interface TranscriptProps {
+interface TranscriptProps {
   /** What is spoken. */
   title: string;
   cues: readonly Cue[];
@@ -84,3 +84,24 @@ export const Transcript = memo(function Transcript({ title, cues, ref, onJump }:
     </>
   );
 });
+
+/** Where to, in seconds, and what begins there. */
+type JumpProps = Pick<TranscriptProps, 'onJump'> & { place: number; what?: string };
+
+/** A time that leads there; without scripts, or a sound, the time alone. */
+export function Jump({ place, what, onJump }: JumpProps) {
+  const time = formatTime(place);
+  if (!onJump) return <TimeAlone data-shown>{time}</TimeAlone>;
+  return (
+    <>
+      <JumpButton
+        type="button"
+        aria-label={`Écouter à partir de ${time}${what ? `, ${what}` : ''}`}
+        onClick={() => onJump(place)}
+      >
+        {time}
+      </JumpButton>
+      <TimeAlone>{time}</TimeAlone>
+    </>
+  );
+}

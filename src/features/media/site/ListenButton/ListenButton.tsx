@@ -1,8 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { SpinnerBars } from '#design-system/components/Spinner';
 import { Icon } from '#design-system/primitives/Icon';
-import type { Track } from '../playback/playback.ts';
-import { usePlayer } from '../playback/usePlayer.ts';
+import { type Track, usePlayer } from '../playback/playback.ts';
 import { ListenButtonRoot } from './ListenButton.styles.ts';
 
 export interface ListenButtonProps {

@@ -6,17 +6,11 @@ import { IconButton } from '#design-system/components/IconButton';
 import { TextLink } from '#design-system/components/TextLink';
 import { Bar, Elapsed, Place, RoomAtTheEnd, Seek, Times, Words } from './PlaybackBar.styles.ts';
 import { describeFailure } from './PlaybackFailure.tsx';
-import { type Playback, closePlayback, type PlaybackState, play, seek } from './playback.ts';
-import { SeekBar } from './SeekBar.tsx';
-import { usePlayer } from './usePlayer.ts';
-import { LEAP } from './PlayerControls.tsx';
-
-export interface PlaybackBarProps {
-  playback: Playback;
-}
+import { type Playback, closePlayback, type PlaybackState, play, seek, usePlayer } from './playback.ts';
+import { LEAP, SeekBar } from './PlayerControls.tsx';
 
 /** The sound that goes on while one looks at other pages. On the page of its player there is none: that one has everything. */
-export function PlaybackBar({ playback }: PlaybackBarProps) {
+export function PlaybackBar({ playback }: { playback: Playback }) {
   const { track, audio } = playback;
   // After an excerpt it goes on with the rest.
   const { state, isOn, action, toggle } = usePlayer({ ...track, excerpt: undefined });

@@ -16,7 +16,7 @@ import { useAnsweringWave } from './useAnsweringWave.ts';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
-import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
+import { usePlayer } from '#features/media/site/playback/playback.ts';
 import { findCurrent } from '#features/media/site/transcript.ts';
 import { Invitation, Phrase, Player, Said } from './HeroPlayer.styles.ts';
 

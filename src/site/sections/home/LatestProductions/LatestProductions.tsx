@@ -16,8 +16,7 @@ import type { Training as Course } from '#site/sections/formations/CourseCatalog
 import { formatPrice } from '#data/price.ts';
 import { EpisodeCover } from '#features/podcasts/site/EpisodeCover/EpisodeCover.tsx';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
-import type { Track } from '#features/media/site/playback/playback.ts';
-import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
+import { type Track, usePlayer } from '#features/media/site/playback/playback.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { Frames } from '#features/media/site/frames.ts';
 import { SoundWave } from '#features/media/site/SoundWave.tsx';

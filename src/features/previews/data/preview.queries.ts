@@ -1,5 +1,6 @@
+import { DataError } from '#data/errors.ts';
 import { actByLink, callForRows } from '#features/requests/data/ownRequest.ts';
-import type { ApprovalInput } from './approval.schema.ts';
+import type { ApprovalInput } from './previewNote.schema.ts';
 
 /** A document that is previewed, with its text as it will be. One that is withdrawn has it as it was. */
 export type PreviewedDocument = {
@@ -30,11 +31,29 @@ export async function fetchPreview(token: string): Promise<Preview | null> {
 }
 
 /** Who approves what through which link. `id` is made by the browser and kept for a repeated attempt. */
-export type Approval = ApprovalInput & { token: string; id: string; contentHash: string };
+type Approval = ApprovalInput & { token: string; id: string; contentHash: string };
 
 /**
- * Approves the content that was read. Fails as `conflict` when it has changed meanwhile, as `notFound` when
- * the link is unknown, revoked or ended, as `rateLimited` when it was used too often.
+ * Approves what a token leads to. When it has changed since it was read, it is read again by `reload`, which says whether the link still
+ * leads anywhere: the form stays, with what was typed. Fails as `notFound` when the link is unknown, revoked or ended, as `rateLimited`
+ * when it was used too often.
  */
-export const approvePreview = ({ token, id, contentHash, name, comment }: Approval) =>
-  actByLink('approve_preview', { token, id, content_hash: contentHash, name, comment: comment || null });
+export async function approve(
+  { token, id, contentHash, name, comment }: Approval,
+  reload: () => Promise<boolean>,
+): Promise<'approved' | 'changed'> {
+  try {
+    await actByLink('approve_preview', {
+      token,
+      id,
+      content_hash: contentHash,
+      name,
+      comment: comment || null,
+    });
+    return 'approved';
+  } catch (error) {
+    if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
+    if (await reload()) return 'changed';
+    throw new DataError('notFound', { sentence: 'Ce lien d’aperçu n’est plus valable.' });
+  }
+}

@@ -29,54 +29,45 @@ export type PreviewApproval = {
 /** The links to something, and who has approved it, newest first. */
 export type Previews = { links: PreviewLink[]; approvals: PreviewApproval[] };
 
-/** The living links to something, and who has approved it. Whoever may edit it. */
-async function fetchPreviews(shared: Shared): Promise<Previews> {
-  const { data } = await supabase().rpc('list_previews', shared).throwOnError();
-  const [previews] = data as Previews[];
-  return previews ?? { links: [], approvals: [] };
-}
-
 /** A link that was just made. */
 export type NewPreviewLink = { id: string; token: string; ends_at: string };
+
+const keys = { shared: (shared: Shared) => ['previews', shared] };
+
+/** The living links to something, and who has approved it. Whoever may edit it. Any save asks again: `version` tells. */
+export const previewsQuery = (shared: Shared, version: number) =>
+  queryOptions({
+    queryKey: [...keys.shared(shared), version],
+    queryFn: async () => {
+      const { data } = await supabase().rpc('list_previews', shared).throwOnError();
+      const [previews] = data as Previews[];
+      return previews ?? { links: [], approvals: [] };
+    },
+    placeholderData: keepPreviousData,
+  });
 
 /**
  * Makes a link to something as it is saved. Whoever may edit it. Fails as `conflict` when it has ten already. Asked again after
  * a lost answer, it makes a second one: nobody has the token of the first, which the list shows.
  */
-async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
-  const { data } = await supabase().rpc('create_preview_link', shared).throwOnError();
-  if (!data || Array.isArray(data)) refuse();
-  return data as NewPreviewLink;
-}
-
-/** Ends a link at once. One that has ended already is no failure. */
-async function revokePreviewLink(id: string) {
-  const { status } = await supabase().rpc('revoke_preview_link', { link_id: id }).throwOnError();
-  if (status !== 204) throw new DataError('refused');
-}
-
-const keys = { shared: (shared: Shared) => ['previews', shared] };
-
-/** The links to something, and who has approved it (`fetchPreviews`). Any save asks again: `version` tells. */
-export const previewsQuery = (shared: Shared, version: number) =>
-  queryOptions({
-    queryKey: [...keys.shared(shared), version],
-    queryFn: () => fetchPreviews(shared),
-    placeholderData: keepPreviousData,
-  });
-
-/** Makes a link to it (`createPreviewLink`). */
 export const createPreviewLinkMutation = (shared: Shared) =>
   mutationOptions({
-    mutationFn: () => createPreviewLink(shared),
+    mutationFn: async () => {
+      const { data } = await supabase().rpc('create_preview_link', shared).throwOnError();
+      if (!data || Array.isArray(data)) refuse();
+      return data as NewPreviewLink;
+    },
     // Also after a failure: the link may be there without its answer.
     onSettled: (_link, _error, _nothing, _result, { client }) => invalidate(client, keys.shared(shared)),
   });
 
-/** Ends a link by its id (`revokePreviewLink`). */
+/** Ends a link by its id, at once. One that has ended already is no failure. */
 export const revokePreviewLinkMutation = (shared: Shared) =>
   mutationOptions({
-    mutationFn: (id: string) => revokePreviewLink(id),
+    mutationFn: async (id: string) => {
+      const { status } = await supabase().rpc('revoke_preview_link', { link_id: id }).throwOnError();
+      if (status !== 204) throw new DataError('refused');
+    },
     // Awaited, so that its button is busy until the list says so.
     onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, keys.shared(shared)),
   });

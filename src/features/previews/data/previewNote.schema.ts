@@ -1,7 +1,14 @@
 // The small zod: this module is part of a public page.
 import * as z from 'zod/mini';
-import { textUpTo } from '#features/requests/data/person.schema.ts';
-import { approvalSchema } from './approval.schema.ts';
+import { lineUpTo, textUpTo } from '#features/requests/data/person.schema.ts';
+
+/** Who approves a document or a release, and what they want to say about it. */
+export const approvalSchema = z.object({
+  name: lineUpTo(100, 'votre nom').check(z.minLength(1, 'Écrivez votre nom.')),
+  comment: textUpTo(1000, 'votre mot'),
+});
+
+export type ApprovalInput = z.infer<typeof approvalSchema>;
 
 /** What a text that the database bounds may hold. */
 export const mostOfNote = { note: 1000, words: 5000, notes: 100 } as const;

@@ -3,7 +3,7 @@ import { Alert } from '#design-system/components/Alert';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Container } from '#design-system/primitives/Container';
 import { Text } from '#design-system/primitives/Text';
-import type { ApprovalInput } from '#features/previews/data/approval.schema.ts';
+import type { ApprovalInput } from '#features/previews/data/previewNote.schema.ts';
 import { useSending } from '#features/requests/site/useSending.ts';
 import { ApprovalBar, Approve, Approved, Panel } from './Approval.styles.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';

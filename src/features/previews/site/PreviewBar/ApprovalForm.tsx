@@ -5,7 +5,7 @@ import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { type ApprovalInput, approvalSchema } from '#features/previews/data/approval.schema.ts';
+import { type ApprovalInput, approvalSchema } from '#features/previews/data/previewNote.schema.ts';
 import { Fields, FormRoot } from './Approval.styles.ts';
 
 export interface ApprovalFormProps {

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
@@ -8,7 +7,7 @@ import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Buttons, FormRoot, Quote } from './PreviewNotes.styles.ts';
-import type { Choice, NoteWriting } from './useNoteWriting.ts';
+import type { Choice, NoteWriting } from './useNotesPanel.ts';
 
 export interface NoteFormProps {
   writing: NoteWriting;
@@ -57,7 +56,17 @@ export function NoteForm({ writing, choices, focus, onCancel }: NoteFormProps) {
       >
         <TextArea rows={3} {...register('note')} />
       </Field>
-      {words !== '' && <Proposal error={errors.proposal?.message} field={register('proposal')} />}
+      {words !== '' && (
+        <Disclosure summary="Proposer d’autres mots" isInitiallyOpen={Boolean(errors.proposal)}>
+          <Field
+            label="Mots proposés"
+            description="Changez ce qui est écrit. L’équipe peut le reprendre tel quel."
+            error={errors.proposal?.message}
+          >
+            <TextArea rows={5} {...register('proposal')} />
+          </Field>
+        </Disclosure>
+      )}
       <Field
         label="Votre nom"
         description="Votre nom et votre note se lisent par qui a ce lien, et par l’équipe."
@@ -82,16 +91,3 @@ export function NoteForm({ writing, choices, focus, onCancel }: NoteFormProps) {
     </FormRoot>
   );
 }
-
-/** Other words for those that the note is about. */
-const Proposal = ({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) => (
-  <Disclosure summary="Proposer d’autres mots" isInitiallyOpen={Boolean(error)}>
-    <Field
-      label="Mots proposés"
-      description="Changez ce qui est écrit. L’équipe peut le reprendre tel quel."
-      error={error}
-    >
-      <TextArea rows={5} {...field} />
-    </Field>
-  </Disclosure>
-);

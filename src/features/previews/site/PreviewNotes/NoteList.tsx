@@ -95,21 +95,13 @@ function NoteEntry({ note, isShown, isOnPage, mark, onCovered }: NoteEntryProps)
         </Text>
         <Badge variant={states[state].variant}>{states[state].words}</Badge>
       </Line>
-      <Text size="small" tone="muted">
-        Le {formatQuebecTime(created_at)}
-      </Text>
+      <Text isNote>Le {formatQuebecTime(created_at)}</Text>
       {words === '' ? <Text size="small">{nameSubject(note)}</Text> : <Quote>{words}</Quote>}
-      {!mark && isOnPage && words !== '' && (
-        <Text size="small" tone="muted">
-          Ces mots ont changé depuis.
-        </Text>
-      )}
+      {!mark && isOnPage && words !== '' && <Text isNote>Ces mots ont changé depuis.</Text>}
       {written && <Written>{written}</Written>}
       {proposal && (
         <div>
-          <Text size="small" tone="muted">
-            Mots proposés
-          </Text>
+          <Text isNote>Mots proposés</Text>
           <Written>{proposal}</Written>
         </div>
       )}
@@ -128,11 +120,7 @@ function NoteEntry({ note, isShown, isOnPage, mark, onCovered }: NoteEntryProps)
           </Button>
         </Tail>
       )}
-      {!mark && !isOnPage && (
-        <Text size="small" tone="muted">
-          Sur une autre page.
-        </Text>
-      )}
+      {!mark && !isOnPage && <Text isNote>Sur une autre page.</Text>}
     </Entry>
   );
 }

@@ -29,7 +29,12 @@ export interface PreviewNotesProps {
  * a list, with what the team answers.
  */
 export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
-  const documents = useFilledIn(stored);
+  const settings = useSettings();
+  // As they are read: with the facts in the place of their names.
+  const documents = useMemo(
+    () => stored.map((one) => (one.hasFacts ? fillFacts(one, getFacts(settings)) : one)),
+    [stored, settings],
+  );
   const link = useLinkNotes(token);
   const panel = useNotesPanel(documents, link);
   const { view, announcement, writing, title, showList, close, write, pick, hide, reveal } = panel;
@@ -68,7 +73,11 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
         </Head>
         <Body>
           {view.kind !== 'form' && announcement && <Alert tone="success" title={announcement} />}
-          {isFull && <Full />}
+          {isFull && (
+            <Alert tone="warning" title="Ce lien a déjà reçu 100 notes.">
+              Demandez-en un autre à la personne qui vous l’a envoyé.
+            </Alert>
+          )}
           {view.kind !== 'form' && !isFull && <WaysToNote onPassage={() => write(null)} onPicture={pick} />}
           {view.kind !== 'form' && (
             <NoteList link={link} documents={documents} marks={marks} shownId={shownId} onCovered={hide} />
@@ -88,16 +97,11 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   );
 }
 
+type OpenNotesProps = { panel: ReturnType<typeof useNotesPanel>; heading: string; controls: string };
+
 /** The button that opens the notes; while a picture is pointed at, the one that ends that. */
-function OpenNotes({
-  panel: { view, launcher, open, hide },
-  heading,
-  controls,
-}: {
-  panel: ReturnType<typeof useNotesPanel>;
-  heading: string;
-  controls: string;
-}) {
+function OpenNotes({ panel, heading, controls }: OpenNotesProps) {
+  const { view, launcher, open, hide } = panel;
   if (view.kind === 'picking')
     return (
       <Launcher data-floating="">
@@ -123,15 +127,6 @@ function OpenNotes({
   );
 }
 
-/** The documents as they are read: with the facts in the place of their names. */
-function useFilledIn(documents: readonly NotedDocument[]) {
-  const settings = useSettings();
-  return useMemo(
-    () => documents.map((one) => (one.hasFacts ? fillFacts(one, getFacts(settings)) : one)),
-    [documents, settings],
-  );
-}
-
 /** How a note is begun where no words are selected. */
 const WaysToNote = ({ onPassage, onPicture }: { onPassage: () => void; onPicture: () => void }) => (
   <>
@@ -148,11 +143,4 @@ const WaysToNote = ({ onPassage, onPicture }: { onPassage: () => void; onPicture
       </SmallButton>
     </Buttons>
   </>
-);
-
-/** A link takes no more. */
-const Full = () => (
-  <Alert tone="warning" title="Ce lien a déjà reçu 100 notes.">
-    Demandez-en un autre à la personne qui vous l’a envoyé.
-  </Alert>
 );

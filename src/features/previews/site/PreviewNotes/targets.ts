@@ -86,14 +86,12 @@ export function findTarget(range: Range, documents: readonly NotedDocument[]): A
 /** The files of the library that a text names, by the numbers that they are called by (`uploads/<number>.jpg`, and its variants). */
 const listFiles = (text = '') => [...new Set([...text.matchAll(/\d{10,}/g)].map(([file]) => file))];
 
-const listPictures = () =>
-  [...document.querySelectorAll('img')].filter((picture) => !picture.closest('[data-preview]'));
-
 /** The pictures of the page, each with the part that names its file; one that no part names is about the page. */
 export function listPictureTargets(
   documents: readonly NotedDocument[],
 ): { element: Element; target: NoteTarget }[] {
-  return listPictures().flatMap((element) => {
+  return [...document.querySelectorAll('img')].flatMap((element) => {
+    if (element.closest('[data-preview]')) return [];
     const [file] = listFiles(element.src);
     for (const { document: name, texts } of documents)
       for (const { path, blocks, stored } of texts) {

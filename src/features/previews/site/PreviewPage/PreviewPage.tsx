@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { connection, connectTo } from '#data/connection.ts';
 import { findKind } from '#documents/data/documentKey.ts';
@@ -7,7 +6,7 @@ import { fetchPublishedArticle, fetchRelatedArticles } from '#features/articles/
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import { page as articlePage } from '#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts';
 import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
-import { fetchPreview, type PreviewedDocument } from '#features/previews/data/preview.queries.ts';
+import { approve, fetchPreview, type PreviewedDocument } from '#features/previews/data/preview.queries.ts';
 import { readPreviewed } from '#features/previews/data/readPreviewed.ts';
 import { PreviewBar } from '#features/previews/site/PreviewBar/PreviewBar.tsx';
 import { PreviewNotes } from '#features/previews/site/PreviewNotes/PreviewNotes.tsx';
@@ -18,7 +17,6 @@ import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
 import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { type ArticleText, describeDocument } from '../SitePreview/describeDocuments.ts';
-import { approve } from './approve.ts';
 import { loadDraftPage } from './loadDraft.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
 import { usePreviewToken } from './usePreviewToken.ts';

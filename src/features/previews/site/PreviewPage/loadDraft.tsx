@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchPublishedArticle, fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
 import { readDocumentsOf } from '#features/pages/data/publishedDocuments.queries.ts';
@@ -98,12 +97,6 @@ export type ReadContent = {
   texts: NotedText[];
 };
 
-/** What says how a content is shown, and the content as its schema wants it: null when the site couldn't show it. */
-type ContentReading = { section: EditableSection | undefined; read: ReadContent | null };
-
-/** A content as it will be. */
-type DraftOf = { key: string; value: unknown };
-
 /** What is online of the document that one stands below. */
 async function fetchAbove(document: string, value: unknown) {
   const key = findAbove(document, value);
@@ -111,8 +104,11 @@ async function fetchAbove(document: string, value: unknown) {
   return above && layMedia(above.value, above.media);
 }
 
-/** Reads a content by the schemas that the code has. Rejects when those can't be loaded. */
-export async function readContent({ key, value }: DraftOf): Promise<ContentReading> {
+/**
+ * Reads a content by the schemas that the code has: what says how it is shown, and the content as that wants it; null when the site couldn't
+ * show it. Rejects when those can't be loaded.
+ */
+export async function readContent({ key, value }: { key: string; value: unknown }) {
   const [{ describeAddressed, readShowOfEpisode }, { listParts }, { findSection }] = await Promise.all([
     import('#documents/contents/addressedKinds.ts'),
     import('#documents/contents/contentParts.ts'),

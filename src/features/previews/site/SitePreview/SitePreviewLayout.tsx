@@ -17,7 +17,7 @@ import { ReleaseBar } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { siteUrl } from '#data/siteUrl.ts';
 import { endedContent } from '../PreviewPage/previewPage.content.ts';
-import { approve } from '../PreviewPage/approve.ts';
+import { approve } from '#features/previews/data/preview.queries.ts';
 import { usePreviewToken } from '../PreviewPage/usePreviewToken.ts';
 import { findOnPage } from './describeDocuments.ts';
 import type { FollowedRelease, SitePreview } from './followRelease.ts';

@@ -11,8 +11,7 @@ export function findShow(
   document: string,
   text: unknown,
 ): ShowOfEpisode | undefined {
-  const key = findAbove(document, text);
-  return readShow(contents, key);
+  return readShow(contents, findAbove(document, text));
 }
 
 function readShow(contents: readonly DocumentState[], key: string | undefined) {

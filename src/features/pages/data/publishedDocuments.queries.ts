@@ -15,8 +15,7 @@ export type PublishedDocument = {
 };
 
 /** The same as lists show it. */
-export type DocumentSummary = {
-  key: string;
+export type DocumentSummary = Omit<PublishedDocument, 'value'> & {
   slug: string;
   /** Of an episode: the key of its show. */
   show_key: string | null;
@@ -24,8 +23,6 @@ export type DocumentSummary = {
   summary: unknown;
   /** Of an episode. */
   has_transcript?: boolean | null;
-  published_at: string;
-  media?: ContentMedia;
 };
 
 const whole = 'id,value,published_at,media';

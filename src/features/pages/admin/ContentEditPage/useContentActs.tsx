@@ -22,7 +22,7 @@ import { type DocumentState, withdrawDocument } from '#documents/data/document.q
 import { paths } from '#paths.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findState, getOnline } from '../contentState.ts';
-import { hasAddress } from '../hasAddress.ts';
+import { hasAddress } from '../listedSections.ts';
 import { nameState } from '../StateBadge/StateBadge.tsx';
 import { useShowOf } from '../useShows.ts';
 import { StoredText } from './ContentEditPage.styles.ts';

@@ -13,17 +13,15 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { sections } from '#documents/contents/registry.ts';
+import { findSection } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { type CoursePrice, offerLists, listOffers, type OfferList } from './offers.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { hasAddress } from '../hasAddress.ts';
-import { findStoredIn, listGroups } from '../listedSections.ts';
+import { findSections, findStoredIn, type Found, hasAddress, listGroups } from '../listedSections.ts';
 import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { LinkRows } from '#lists/LinkRows.styles.ts';
 import { PageOfSite, SectionRow } from './ContentsPage.styles.ts';
-import { type Found, findSections } from './findSections.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -71,7 +69,7 @@ function ContentsPage({ title, group }: { title: string; group: EditableSection[
         placeholder="Mots du site"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
-      <Text isAnnounced size="small" tone="muted" isTabular data-list="">
+      <Text isAnnounced isNote isTabular data-list="">
         {query.isPending
           ? 'Chargement des contenus…'
           : query.data && `${formatCount(offers.length, 'offre')}, ${formatCount(rows.length, 'section')}`}
@@ -94,13 +92,7 @@ function ContentsPage({ title, group }: { title: string; group: EditableSection[
 const formatCount = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
 
 /** Has the prices of courses, also for other screens. */
-const courseCatalogue = sectionByKey('formations/courseCatalogue');
-
-function sectionByKey(wanted: string) {
-  const section = sections.find(({ key }) => key === wanted);
-  if (!section) throw new Error(`The registry has no section "${wanted}".`);
-  return section;
-}
+const courseCatalogue = findSection('formations/courseCatalogue') as EditableSection;
 
 function toRows(
   listed: readonly EditableSection[],
@@ -160,19 +152,11 @@ function SectionLine({ section, content, found }: Row) {
           endsAt={content?.ends_at ?? null}
         />
       </div>
-      {section.description && (
-        <Text size="small" tone="muted">
-          {section.description}
-        </Text>
-      )}
+      {section.description && <Text isNote>{section.description}</Text>}
       {found && <Text size="small">{found.text}</Text>}
-      {others.length > 0 && (
-        <Text size="small" tone="muted">
-          Aussi sur {others.join(', ')}
-        </Text>
-      )}
+      {others.length > 0 && <Text isNote>Aussi sur {others.join(', ')}</Text>}
       {content && (
-        <Text size="small" tone="muted" isTabular>
+        <Text isNote isTabular>
           <time dateTime={content.saved_at}>{formatQuebecTime(content.saved_at)}</time>,{' '}
           {formatPerson(content.saved_by)}
         </Text>
@@ -188,7 +172,7 @@ function NewCourse({ catalogue: { section, name, count, max } }: { catalogue: Of
   return (
     <>
       {isFull && (
-        <Text id={reasonId} size="small" tone="muted">
+        <Text id={reasonId} isNote>
           Le catalogue contient au plus {max} formations. Retirez-en une pour en ajouter une autre.
         </Text>
       )}

@@ -3,10 +3,13 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '#design-system/components/IconButton';
 import { paths } from '#paths.ts';
-import { ContentEditor, type ContentEditorProps, OpenedContent } from '../ContentEditPage/OpenedContent.tsx';
-import { useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
-import { keepsAt } from './keepsAt.ts';
-import type { OpenTexts } from './openTexts.ts';
+import {
+  ContentEditor,
+  type ContentEditorProps,
+  OpenedContent,
+  useOpenedContent,
+} from '../ContentEditPage/OpenedContent.tsx';
+import { keepsAt, type OpenTexts } from './openTexts.ts';
 import { FormPane } from './PagesPage.styles.ts';
 import type { MapPage } from './siteMap.ts';
 
@@ -20,7 +23,7 @@ export interface OpenFormsProps {
 export function OpenForms({ openKey, texts, page }: OpenFormsProps) {
   const navigate = useNavigate();
   const { follow, keys } = texts;
-  const inPage = useMemo(() => ({ follow, keepsAt }), [follow]);
+  const inPage = useMemo(() => ({ follow, keepsAt: keepsAt.pages }), [follow]);
   const onClose = async () => {
     await navigate(page?.address ?? paths.admin.pages, { state: { keepsFocus: true } });
     const target = document.querySelector<HTMLElement>(`[data-target="${openKey}"]`);

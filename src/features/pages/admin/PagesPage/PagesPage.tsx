@@ -17,14 +17,11 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
 import { media } from '#theme/media.ts';
 import { SearchField } from '#lists/index.ts';
-import { findSections, type Found } from '../ContentsPage/findSections.ts';
-import { drawNewBelow } from '../ContentEditPage/drawNewBelow.tsx';
-import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
+import { drawNewBelow, findContentKey, useOpenedContent } from '../ContentEditPage/OpenedContent.tsx';
 import { getContent } from '../contentState.ts';
-import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';
-import { keepsAt } from './keepsAt.ts';
+import { findSections, findStoredIn, type Found, listAddressed, listGroups } from '../listedSections.ts';
 import { OpenForms } from './OpenForms.tsx';
-import { useOpenTexts } from './openTexts.ts';
+import { keepsAt, useOpenTexts } from './openTexts.ts';
 import { PageBeside } from './PageBeside.tsx';
 import { Plan, Workspace, FoundList } from './PagesPage.styles.ts';
 import { findCurrentPage, listPages, mapSite, type MapPage } from './siteMap.ts';
@@ -67,7 +64,7 @@ export function PagesPage() {
   useUnsavedChanges(
     Object.keys(unsaved).some((key) => key !== openKey),
     () => true,
-    keepsAt,
+    keepsAt.pages,
   );
 
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
 import type { PageName } from '#publicPages.ts';
 import { Dot, MapList, MapRoot } from './PagesPage.styles.ts';
-import { listBeginnings, listPages, type MapPage, offers } from './siteMap.ts';
+import { type Begun, listBeginnings, listPages, type MapPage, offers } from './siteMap.ts';
 
 export interface SiteMapProps {
   pages: readonly MapPage[];
@@ -21,25 +21,16 @@ const around = [
   ['layout/footer', 'Pied de page'],
 ] as const;
 
+const deleted = [{ address: paths.admin.deletedContents, label: 'Supprimés' }];
+
 /** The pages of the site as it is built. A dot says where something waits. */
 export function SiteMap({ pages, composed, ...rest }: SiteMapProps) {
   const { openKey, waiting } = rest;
   return (
     <MapRoot aria-label="Plan du site">
-      <MapList>
-        {pages.map((page) => (
-          <Page key={page.id} page={page} {...rest} />
-        ))}
-      </MapList>
+      <Pages pages={pages} {...rest} />
       <h2>Pages composées</h2>
-      <MapList>
-        {composed.map((page) => (
-          <Page key={page.id} page={page} {...rest} />
-        ))}
-        <li data-aside>
-          <Link to={paths.admin.deletedContents}>Supprimés</Link>
-        </li>
-      </MapList>
+      <Pages pages={composed} further={deleted} {...rest} />
       <h2>Sur toutes les pages</h2>
       <MapList>
         {around.map(([key, title]) => (
@@ -55,7 +46,25 @@ export function SiteMap({ pages, composed, ...rest }: SiteMapProps) {
   );
 }
 
-type PageProps = Pick<SiteMapProps, 'current' | 'openKey' | 'waiting'> & { page: MapPage };
+type Shared = Pick<SiteMapProps, 'current' | 'openKey' | 'waiting'>;
+
+type PagesProps = Shared & { pages: readonly MapPage[]; further?: readonly Begun[] };
+
+/** Pages, and what else their list leads to. */
+const Pages = ({ pages, further = [], ...shared }: PagesProps) => (
+  <MapList>
+    {pages.map((page) => (
+      <Page key={page.id} page={page} {...shared} />
+    ))}
+    {further.map(({ address, label }) => (
+      <li key={address} data-aside>
+        <Link to={address}>{label}</Link>
+      </li>
+    ))}
+  </MapList>
+);
+
+type PageProps = Shared & { page: MapPage };
 
 function Page({ page, current, openKey, waiting }: PageProps) {
   const { id, title, address, sections, below } = page;
@@ -74,18 +83,7 @@ function Page({ page, current, openKey, waiting }: PageProps) {
         {isWaiting && <Waiting />}
       </Link>
       {isCurrent && sections.length > 1 && <SectionList page={page} {...shared} />}
-      {fixed.length + further.length > 0 && (
-        <MapList>
-          {fixed.map((other) => (
-            <Page key={other.id} page={other} {...shared} />
-          ))}
-          {further.map((link) => (
-            <li key={link.address} data-aside>
-              <Link to={link.address}>{link.label}</Link>
-            </li>
-          ))}
-        </MapList>
-      )}
+      {fixed.length + further.length > 0 && <Pages pages={fixed} further={further} {...shared} />}
       {documents.length > 0 && (
         <details open={isCurrent || isWithin || documents.length <= 6}>
           <summary>
@@ -94,11 +92,7 @@ function Page({ page, current, openKey, waiting }: PageProps) {
               <Waiting />
             )}
           </summary>
-          <MapList>
-            {documents.map((other) => (
-              <Page key={other.id} page={other} {...shared} />
-            ))}
-          </MapList>
+          <Pages pages={documents} {...shared} />
         </details>
       )}
     </li>

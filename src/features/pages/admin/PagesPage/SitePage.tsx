@@ -7,7 +7,7 @@ import { PageFrame } from '#documents/admin/PageFrame/PageFrame.tsx';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { listParts } from '#documents/contents/contentParts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { layMedia, type ContentMedia, listMediaAddresses } from '#features/media/data/contentMedia.ts';
+import { layMedia, listMediaAddresses } from '#features/media/data/contentMedia.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Announcement, VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
@@ -101,30 +101,21 @@ export function SitePage({
   );
 }
 
-/** Texts with what the library knows of their files; a key doesn't wait until the whole page is drawn. */
+/** Texts, saved or not, with what the library knows now of their files; a key doesn't wait until the whole page is drawn. */
 function useLaidTexts(texts: SitePageProps['texts']) {
-  const media = useContentMedia(texts);
-  const laid = useMemo(() => layMedia(texts, media), [texts, media]);
+  const addresses = useMemo(() => listMediaAddresses(texts).toSorted(), [texts]);
+  const { data } = useQuery(mediaAtQuery(addresses));
+  const laid = useMemo(() => {
+    const media = (data ?? []).map((medium) => [medium.file_path, toFacts(medium)] as const);
+    return layMedia(texts, Object.fromEntries(media));
+  }, [texts, data]);
   return useDeferredValue(laid);
 }
 
-/** What the library knows now of the files of a content, saved or not, as its page will have it. */
-function useContentMedia(content: unknown): ContentMedia {
-  const addresses = useMemo(() => listMediaAddresses(content).toSorted(), [content]);
-  const { data } = useQuery(mediaAtQuery(addresses));
-  return useMemo(
-    () => Object.fromEntries((data ?? []).map((medium) => [medium.file_path, toFacts(medium)])),
-    [data],
-  );
-}
-
-interface SectionTargetsProps {
+interface SectionTargetsProps extends Pick<SitePageProps, 'waiting' | 'openKey'> {
   page: Document;
   /** What the sections are called, by key; what isn't named isn't to be chosen. */
   names: ReadonlyMap<string, string>;
-  /** Those of which something waits. */
-  waiting: ReadonlySet<string>;
-  openKey: string | undefined;
   /** Called with where it was pressed; null where it was chosen by keyboard. */
   onChoose: (key: string, point: { x: number; y: number } | null) => void;
 }

@@ -1,11 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
+import { paths } from '#paths.ts';
 
 type Store = DocumentStore<Json>;
 
 /** Texts by the keys of what they are of. */
 export type TextsByKey = Readonly<Record<string, Json>>;
+
+const isWithin = (root: string) => (pathname: string) => pathname === root || pathname.startsWith(`${root}/`);
+
+/** Where what is typed stays in memory: everywhere on the screen of the pages, or on that of the settings. */
+export const keepsAt = { pages: isWithin(paths.admin.pages), settings: isWithin(paths.admin.settings) };
 
 /**
  * The editors that a screen has opened, and what is typed in them that the server doesn't have: it stays while other sections are

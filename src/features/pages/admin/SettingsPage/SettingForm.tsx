@@ -22,15 +22,10 @@ import { useAuth } from '#data/session/useAuth.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { statisticsQuery, toPeriod } from '#features/statistics/data/statistics.queries.ts';
 import { formatWhole } from '#data/formats.ts';
-import { paths } from '#paths.ts';
 import type { BookingSettings } from '#site/settings/settings.schema.ts';
 import { getOnline } from '../contentState.ts';
-import type { OpenTexts } from '../PagesPage/openTexts.ts';
+import { keepsAt, type OpenTexts } from '../PagesPage/openTexts.ts';
 import { Foot } from './SettingsPage.styles.ts';
-
-/** Where what is typed in a setting stays in memory: everywhere on the screen of settings. */
-const keepsAt = (pathname: string) =>
-  pathname === paths.admin.settings || pathname.startsWith(`${paths.admin.settings}/`);
 
 export interface SettingFormProps {
   section: EditableSection;
@@ -45,7 +40,7 @@ function useSetting({ section, content, follow }: SettingFormProps) {
   const editing = useOpenedDocument({
     section: section as EditableSection<Json>,
     saved: content,
-    keepsAt,
+    keepsAt: keepsAt.settings,
     toNotice: () => notices.settingSaved,
   });
   const { store, form, editor } = editing;

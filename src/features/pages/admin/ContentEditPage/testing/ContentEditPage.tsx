@@ -2,9 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatSection } from '#documents/admin/nameDocument.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
-import { drawNewBelow } from '../drawNewBelow.tsx';
-import { ContentEditor, OpenedContent } from '../OpenedContent.tsx';
-import { findContentKey, useOpenedContent } from '../useOpenedContent.ts';
+import {
+  ContentEditor,
+  drawNewBelow,
+  findContentKey,
+  OpenedContent,
+  useOpenedContent,
+} from '../OpenedContent.tsx';
 
 /** The form of the content at the address, alone: stories show it without the page around it. */
 export function ContentEditPage() {

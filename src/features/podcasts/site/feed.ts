@@ -61,17 +61,12 @@ function formatCategory(category: string): string {
 
 /** Notes and links as HTML, which most applications show under the description. */
 const formatNotes = ({ notes, links }: FeedEpisode) =>
-  [
-    ...notes.map((note) => element('p', note)),
-    ...(links.length > 0
-      ? [
-          element(
-            'ul',
-            links.map(({ label, to }) => element('li', [element('a', label, { href: absoluteUrl(to) })])),
-          ),
-        ]
-      : []),
-  ].join('');
+  [...notes.map((note) => element('p', note)), links.length > 0 && element('ul', links.map(formatLink))]
+    .filter(Boolean)
+    .join('');
+
+const formatLink = ({ label, to }: FeedEpisode['links'][number]) =>
+  element('li', [element('a', label, { href: absoluteUrl(to) })]);
 
 /**
  * An episode as an item; nothing where its sound isn't there any more, for an item without enclosure is no episode, nor where its day
@@ -146,16 +141,13 @@ export async function formatPodcastFeed({ show, episodes }: Feed): Promise<strin
     element('language', 'fr-CA'),
     element('itunes:author', show.author),
     element('itunes:owner', [element('itunes:name', owner.name), element('itunes:email', owner.email)]),
-    ...(typeof cover === 'string'
-      ? []
-      : [
-          imageElement(cover),
-          element('image', [
-            element('url', absoluteUrl(cover.src)),
-            element('title', title),
-            element('link', page),
-          ]),
-        ]),
+    typeof cover !== 'string' && imageElement(cover),
+    typeof cover !== 'string' &&
+      element('image', [
+        element('url', absoluteUrl(cover.src)),
+        element('title', title),
+        element('link', page),
+      ]),
     formatCategory(show.category),
     element('itunes:explicit', String(show.isExplicit)),
     element('itunes:type', show.type),

@@ -2,7 +2,7 @@ import { parseCaptions } from '#features/media/data/captions/captions.ts';
 import type { Track } from '#features/media/site/playback/playback.ts';
 import { paths } from '#paths.ts';
 import { readDocumentsOf } from '#features/pages/data/publishedDocuments.queries.ts';
-import { findTrack } from './episodeTrack.ts';
+import { findTrack } from './episodeFacts.ts';
 import { readEpisode, readShow } from './loadPodcasts.ts';
 import { type Phrase, toPhrases } from './toPhrases.ts';
 

@@ -1,7 +1,6 @@
 import { type DocumentSummary, fetchShows } from '#features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
-import { formatDuration, nameEpisode } from './episodeFacts.ts';
-import { findTrack } from './episodeTrack.ts';
+import { findTrack, formatDuration, nameEpisode } from './episodeFacts.ts';
 import { readEpisode, readShow } from './loadPodcasts.ts';
 
 /** Episodes of several shows as cards, each with the name of its show. */

@@ -8,7 +8,7 @@ import {
 } from '#features/articles/data/blog.queries.ts';
 import { RelatedArticles } from '#features/articles/site/RelatedArticles/RelatedArticles.tsx';
 import { LatestEpisode } from '#features/podcasts/site/LatestEpisode/LatestEpisode.tsx';
-import { findNewest, loadShows } from '#features/podcasts/site/loadShows.ts';
+import { findNewest, loadShows } from '#features/podcasts/site/loadPodcasts.ts';
 import { ShowList, type ShowListProps } from '#features/podcasts/site/ShowList/ShowList.tsx';
 import { loadProjects, type ProjectSummary } from '#features/projects/site/loadProjects.ts';
 import { ProjectGallery } from '#features/projects/site/ProjectGallery/ProjectGallery.tsx';

@@ -9,9 +9,8 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
-import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
+import { findTrack, nameEpisode, type ShowOfTrack } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
-import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
 import { listId, showPath } from '#features/podcasts/site/showAddress.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
@@ -85,23 +84,19 @@ function EpisodeRow({ show, episode }: { show: ShowOfTrack; episode: EpisodeSumm
 }
 
 function NoEpisodes({ show, isPastEnd }: { show: string; isPastEnd: boolean }) {
-  if (isPastEnd)
-    return (
-      <EmptyState
-        title="Aucun épisode trouvé."
-        headingLevel={3}
-        action={<Button render={<Link to={paths.podcast(show)} />}>Voir les épisodes</Button>}
-      >
-        Rien n’est paru à cette adresse.
-      </EmptyState>
-    );
   return (
     <EmptyState
-      title="Le premier épisode s’enregistre"
+      title={isPastEnd ? 'Aucun épisode trouvé.' : 'Le premier épisode s’enregistre'}
       headingLevel={3}
-      action={<Button render={<Link to={paths.podcasts} />}>Voir nos balados</Button>}
+      action={
+        <Button render={<Link to={isPastEnd ? paths.podcast(show) : paths.podcasts} />}>
+          {isPastEnd ? 'Voir les épisodes' : 'Voir nos balados'}
+        </Button>
+      }
     >
-      Revenez bientôt, ou suivez le fil RSS : il vous préviendra.
+      {isPastEnd
+        ? 'Rien n’est paru à cette adresse.'
+        : 'Revenez bientôt, ou suivez le fil RSS\u00A0: il vous préviendra.'}
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ import { shareCover } from '#features/media/site/socialImage.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { EpisodeView } from '../EpisodeView/EpisodeView.tsx';
 import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
-import { describeShow } from '../ShowPage/showPage.head.ts';
+import { describeShow } from '../ShowPage/describeShow.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 

@@ -7,10 +7,8 @@ import { paths } from '#paths.ts';
 import type { Frames } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
-import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
-import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
+import { findTrack, nameEpisode, type ShowOfTrack } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
-import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { Cover, HeaderRoot, Layout, Listen } from './EpisodeHeader.styles.ts';
 
@@ -18,7 +16,7 @@ export interface EpisodeHeaderProps {
   /** L’épisode montré. */
   episode: EpisodeSummary;
   /** Sa couverture tient lieu d’image à l’épisode qui n’en a pas. Un aperçu peut ne pas la connaître. */
-  show?: (Pick<ShowContent, 'slug' | 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
+  show?: ShowOfTrack | undefined;
 }
 
 const frames: Frames = [

@@ -2,13 +2,13 @@ import { Section } from '#design-system/primitives/Section';
 import { AudioPlayer } from '#features/media/site/AudioPlayer/AudioPlayer.tsx';
 import { findPictureAddress } from '#features/media/site/socialImage.ts';
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
-import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
+import type { ShowOfTrack } from '#features/podcasts/site/episodeFacts.ts';
 
 export interface EpisodePlayerProps {
   /** L’épisode : son son, ses chapitres, sa transcription. */
   episode: Pick<EpisodeContent, 'title' | 'sound' | 'chapters' | 'transcript' | 'image'>;
   /** Son émission, pour les commandes de l’appareil. */
-  show?: (Pick<ShowContent, 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
+  show?: Omit<ShowOfTrack, 'slug'> | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '#design-system/primitives/Heading';
 import { paths } from '#paths.ts';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
-import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
+import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeFacts.ts';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { LatestRoot } from './LatestEpisode.styles.ts';
 

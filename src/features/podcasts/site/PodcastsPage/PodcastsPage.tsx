@@ -4,7 +4,7 @@ import { type ChangedContents, pageContents } from '#documents/contents/pageCont
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { LatestEpisode } from '#features/podcasts/site/LatestEpisode/LatestEpisode.tsx';
-import { findNewest, loadShows } from '#features/podcasts/site/loadShows.ts';
+import { findNewest, loadShows } from '#features/podcasts/site/loadPodcasts.ts';
 import { ShowList, type ShowListProps } from '#features/podcasts/site/ShowList/ShowList.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { walker } from '#site/illustrations/walker.ts';

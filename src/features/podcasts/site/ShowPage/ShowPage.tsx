@@ -4,15 +4,19 @@ import { DataError } from '#data/errors.ts';
 import { parsePageNumber } from '#data/parsePageNumber.ts';
 import { paths } from '#paths.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
-import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
-import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
+import { type EpisodeSummary, readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
-import { pageSize } from '#features/podcasts/site/showAddress.ts';
+import { pageSize, showPath } from '#features/podcasts/site/showAddress.ts';
 import { ShowView } from '../ShowView/ShowView.tsx';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
 import { headOfDocument, pageOfDocument } from '#site/pages/NotFoundPage/missing.tsx';
 import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
-import { headOfShow } from './showPage.head.ts';
+import { shareCover } from '#features/media/site/socialImage.ts';
+import { describeBreadcrumb } from '#site/breadcrumbData.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { describeShow } from './describeShow.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 /** The loader reads the query: another page, other episodes. */
@@ -76,3 +80,25 @@ export const ShowPage = pageOfDocument(({ show, contents, ...list }: ShowPageDat
     <PodcastsCallToAction contents={contents} />
   </>
 ));
+
+/** Head data of a page of a show: with its feed, which applications find there. */
+function headOfShow({ show: written, page, episodes }: ShowPageData, settings: Settings): PageHeadData {
+  const show = fillFacts(written, getFacts(settings));
+  const { title, slug, description, cover } = show;
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description,
+    path: showPath(slug, page),
+    isIndexed: page === 1 || episodes.length > 0,
+    keywords: ['balado', title],
+    feed: { path: paths.podcastFeed(slug), title },
+    ...shareCover(cover),
+    structuredData: [
+      { '@context': 'https://schema.org', ...describeShow(show) },
+      describeBreadcrumb([
+        { name: 'Balados', path: paths.podcasts },
+        { name: title, path: paths.podcast(slug) },
+      ]),
+    ],
+  };
+}

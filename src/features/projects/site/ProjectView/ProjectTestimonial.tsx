@@ -5,17 +5,14 @@ import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { Portrait, Quote, Words } from './ProjectTestimonial.styles.ts';
 
-export interface ProjectTestimonialProps {
-  /** Ce que le client dit du projet : un témoignage, ou rien. */
-  testimonials: ProjectContent['testimonials'];
-}
+export type ProjectTestimonialProps = Pick<ProjectContent, 'testimonials'>;
 
 const frames: Frames = [
   { width: '6rem', height: '6rem' },
   { from: 'laptop', width: partOfColumn(3, '12rem'), height: partOfColumn(3, '12rem') },
 ];
 
-/** The client's own words, with a portrait. */
+/** The client's own words, with a portrait; nothing where there are none. */
 export function ProjectTestimonial({ testimonials: [testimonial] }: ProjectTestimonialProps) {
   if (!testimonial) return null;
   const { quote, name, role, portrait } = testimonial;

@@ -21,7 +21,7 @@ export function ProjectView(content: ProjectViewProps) {
       <ProjectHeader {...project} />
       <ProjectStory {...project} />
       <ProjectMedia {...project} />
-      <ProjectTestimonial testimonials={project.testimonials} />
+      <ProjectTestimonial {...project} />
       {next && <NextProject project={next} />}
       <CallToAction {...project.callToAction} closing="loud" />
     </>

@@ -68,15 +68,13 @@ export function head(shown: RealizationsPageData | undefined, settings?: Setting
   if (!shown) return nameless;
   const { choice, projects, contents } = shown;
   const own = page.head(contents, settings);
-  const chosen = findChosen(shown);
-  const isFiltered = Boolean(choice.category ?? choice.tag);
-  if (!isFiltered) return own;
+  if (!(choice.category ?? choice.tag)) return own;
   const words = nameChoice(choice, projects);
   return {
     ...own,
     title: words ? `${own.title}\u00A0: ${words}` : own.title,
     path: realizationsPath(choice),
-    isIndexed: chosen.length > 0,
+    isIndexed: findChosen(shown).length > 0,
   };
 }
 

@@ -5,7 +5,7 @@ import { inTests } from '#storybook/inTests.ts';
 import { paths } from '#paths.ts';
 import { mockPlayback } from '#features/media/site/testing/mockPlayback.ts';
 import { aShow, episodes } from '#features/podcasts/site/testing/podcasts.ts';
-import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
+import { findTrack } from '#features/podcasts/site/episodeFacts.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { LatestProductions } from './LatestProductions.tsx';
 import { latestProductionsContent } from './latestProductions.section.ts';

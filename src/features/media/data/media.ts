@@ -37,9 +37,7 @@ export const readFormerFiles = ({ former_files }: Pick<MediaItem, 'former_files'
   former_files as unknown as FormerFile[];
 
 /** The address at which the browser shows a medium; addresses of the embedded backend are stored without an origin. */
-export function mediaUrl(filePath: string) {
-  return new URL(filePath, connection().url).href;
-}
+export const mediaUrl = (filePath: string) => new URL(filePath, connection().url).href;
 
 /** What the file picker offers. */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt';
@@ -107,9 +105,7 @@ export function toStoredExtension(fileName: string) {
 }
 
 /** The type under which a file is stored, or null when the library doesn't take it as it is. */
-export function findMediaType(fileName: string) {
-  return typeByExtension[toStoredExtension(fileName)] ?? null;
-}
+export const findMediaType = (fileName: string) => typeByExtension[toStoredExtension(fileName)] ?? null;
 
 /** Formats that the file picker offers, and that no browser shows, each family with what to do about it. */
 const refusedFormats: readonly (readonly [extensions: RegExp, toSentence: (name: string) => string])[] = [
@@ -211,6 +207,5 @@ export function formatFileSize(bytes: number) {
 }
 
 /** The key of a file in the bucket: the last two segments of its stored address (product: stored files). */
-export function toStorageKey(filePath: string) {
-  return new URL(filePath, 'http://localhost').pathname.split('/').slice(-2).join('/');
-}
+export const toStorageKey = (filePath: string) =>
+  new URL(filePath, 'http://localhost').pathname.split('/').slice(-2).join('/');

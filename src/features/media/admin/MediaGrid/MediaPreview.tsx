@@ -54,9 +54,7 @@ export function MediaPreview({ id, file_path, mime_type, alt_text, ...medium }: 
           alt={alt_text ?? ''}
           loading="lazy"
           decoding="async"
-          onError={() => {
-            setIsBroken(true);
-          }}
+          onError={() => setIsBroken(true)}
         />
       ) : (
         <>

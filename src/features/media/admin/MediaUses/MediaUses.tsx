@@ -6,7 +6,6 @@ import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { statusLabel } from '#features/articles/data/articleStatus.ts';
 import { addressedKinds } from '#documents/contents/addressedKinds.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
-import type { AddressedKindName } from '#documents/data/documentKinds.ts';
 import { findMediaKind, type MediaItem } from '#features/media/data/media.ts';
 import { type MediaUse, mediaUsesQuery } from '#features/media/data/media.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
@@ -92,15 +91,14 @@ function getLead(count: number, { several, fate, them }: Case) {
 }
 
 /** What is online and needs its sound, as an episode does, is in no feed without it. */
-const leavesFeed = ({ document }: MediaUse, uses: readonly MediaUse[], { fate, sounds }: Case) =>
-  fate === 'deleted' &&
-  needsSound(findAddressedKind(document)) &&
-  uses.some(
+function leavesFeed({ document }: MediaUse, uses: readonly MediaUse[], { fate, sounds }: Case) {
+  const kind = findAddressedKind(document);
+  if (fate !== 'deleted' || !kind || !addressedKinds[kind].needed.some((part) => part === 'sound'))
+    return false;
+  return uses.some(
     (use) => use.document === document && use.states.includes('stored') && sounds.includes(use.media_id),
   );
-
-const needsSound = (kind?: AddressedKindName) =>
-  kind !== undefined && addressedKinds[kind].needed.some((part) => part === 'sound');
+}
 
 /** Where the document that uses it stands. */
 function getState({ article_status: status, states }: MediaUse) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findCurrent, toParagraphs } from './transcript.ts';
-import { waveformLevels } from './waveformLevels.ts';
+import { waveformLevels } from './SoundWave.tsx';
 
 const cue = (start: number, text: string, speaker?: string) => ({
   start,

@@ -1,4 +1,4 @@
-import { toWholeSeconds } from '#features/media/data/durations.ts';
+import { toWholeSeconds } from '#features/media/data/captions/captionTimes.ts';
 import type { Track } from '#features/media/site/playback/playback.ts';
 import { findPictureAddress } from '#features/media/site/socialImage.ts';
 import { paths } from '#paths.ts';

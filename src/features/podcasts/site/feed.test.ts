@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { parseFeed } from 'podcast-partytime';
 import { expect, it } from 'vitest';
-import { type FeedEpisode, type FeedShow, formatPodcastFeed } from './feed.ts';
-import { toPodcastGuid } from './podcastGuid.ts';
+import { type FeedEpisode, type FeedShow, formatPodcastFeed, toPodcastGuid } from './feed.ts';
 
 const uploads = 'https://porte-voix.example/storage/v1/object/public/media/uploads';
 

@@ -1,5 +1,5 @@
 import { parseChapters } from '#features/media/data/captions/chapters.ts';
-import { toWholeSeconds } from '#features/media/data/durations.ts';
+import { toWholeSeconds } from '#features/media/data/captions/captionTimes.ts';
 import { compareEpisodes } from '#features/podcasts/data/episodeOrder.ts';
 import { soundTypes } from '#features/podcasts/data/soundTypes.ts';
 import { toMoment } from '#data/quebecTime.ts';
@@ -7,7 +7,6 @@ import { absoluteUrl } from '#data/siteUrl.ts';
 import { escapeXml } from '#data/xml.ts';
 import { paths } from '#paths.ts';
 import type { EpisodeContent } from './episode.schema.ts';
-import { toPodcastGuid } from './podcastGuid.ts';
 import type { ShowContent } from './show.schema.ts';
 
 /** A show with the identifier of its document, which never changes. */
@@ -113,6 +112,24 @@ function toItem(show: string, episode: FeedEpisode, publication: string | undefi
 /** A number as Apple and as Podcasting 2.0 have it. */
 const bothWays = (name: string, number: number) =>
   ['itunes', 'podcast'].map((by) => element(`${by}:${name}`, String(number)));
+
+/** The namespace that Podcasting 2.0 gives the identifiers of podcasts. */
+const guidNamespace = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+
+/**
+ * The `podcast:guid` of a name: its UUIDv5. The name is by rule the first address of the feed; ours is the identifier of the
+ * show's document, for the guid must outlive each address, and the domain too.
+ */
+export async function toPodcastGuid(name: string): Promise<string> {
+  const prefix = guidNamespace.replaceAll('-', '').match(/../g) ?? [];
+  const bytes = [...prefix.map((byte) => Number.parseInt(byte, 16)), ...new TextEncoder().encode(name)];
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', new Uint8Array(bytes))).slice(0, 16);
+  // Version 5, and the variant of RFC 9562.
+  hash.set([((hash[6] ?? 0) & 0x0f) | 0x50], 6);
+  hash.set([((hash[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

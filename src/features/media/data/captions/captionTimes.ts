@@ -1,4 +1,10 @@
-import { toWholeSeconds } from '../durations.ts';
+/** The seconds that have passed: what players, lists, feeds and search engines are given is the same number. */
+export const toWholeSeconds = (seconds: number) =>
+  Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+
+/** How long something lasts as schema.org has it: « PT28S »; undefined where nobody knows. */
+export const formatIsoDuration = (seconds: number | undefined) =>
+  seconds ? `PT${toWholeSeconds(seconds)}S` : undefined;
 
 /** A number of two digits at least: 5 → « 05 ». */
 const pad = (value: number) => String(value).padStart(2, '0');

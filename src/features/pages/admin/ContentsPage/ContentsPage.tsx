@@ -16,7 +16,6 @@ import { paths } from '#paths.ts';
 import { findSection } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { type CoursePrice, offerLists, listOffers, type OfferList } from './offers.ts';
-import type { Settings } from '#site/settings/settings.ts';
 import { findSections, findStoredIn, type Found, hasAddress, listGroups } from '../listedSections.ts';
 import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
@@ -40,10 +39,13 @@ function ContentsPage({ title, group }: { title: string; group: EditableSection[
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useQuery(contentsQuery);
-  const contents = query.data ?? [];
   const listed = listGroups([group]);
-  const rows = toRows(listed, contents, search, usePublishedSettings());
-  const findStored = findStoredIn(contents);
+  const settings = usePublishedSettings();
+  const findStored = findStoredIn(query.data ?? []);
+  const found = search.trim()
+    ? findSections(listed, search, (section) => getContent(section, findStored(section)), settings)
+    : new Map(listed.map((section) => [section, null]));
+  const rows = [...found].map(([section, text]) => ({ section, content: findStored(section), found: text }));
   const lists = offerLists(listed, findStored);
   const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
   const courses = (getContent(courseCatalogue, findStored(courseCatalogue)) as { courses: CoursePrice[] })
@@ -93,19 +95,6 @@ const formatCount = (count: number, what: string) => `${formatWhole(count)} ${co
 
 /** Has the prices of courses, also for other screens. */
 const courseCatalogue = findSection('formations/courseCatalogue') as EditableSection;
-
-function toRows(
-  listed: readonly EditableSection[],
-  contents: readonly DocumentState[],
-  search: string,
-  settings: Settings,
-): Row[] {
-  const findStored = findStoredIn(contents);
-  const found = search.trim()
-    ? findSections(listed, search, (section) => getContent(section, findStored(section)), settings)
-    : new Map(listed.map((section) => [section, null]));
-  return [...found].map(([section, text]) => ({ section, content: findStored(section), found: text }));
-}
 
 /** Each section under the first page that shows it, in the order of the pages. */
 function byPage(rows: readonly Row[]) {

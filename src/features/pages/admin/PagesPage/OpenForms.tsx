@@ -13,11 +13,7 @@ import { keepsAt, type OpenTexts } from './openTexts.ts';
 import { FormPane } from './PagesPage.styles.ts';
 import type { MapPage } from './siteMap.ts';
 
-export interface OpenFormsProps {
-  openKey: string | undefined;
-  texts: OpenTexts;
-  page: MapPage | undefined;
-}
+type OpenFormsProps = { openKey: string | undefined; texts: OpenTexts; page: MapPage | undefined };
 
 /** The form of the section that is chosen; those in which something is typed stay, out of sight. */
 export function OpenForms({ openKey, texts, page }: OpenFormsProps) {

@@ -1,5 +1,5 @@
 import { barsPath, pickFrom, waveformBars } from '#design-system/primitives/Waveform';
-import { waveformLevels } from '#features/media/site/waveformLevels.ts';
+import { waveformLevels } from '#features/media/site/SoundWave.tsx';
 import { CoverRoot } from './EpisodeCover.styles.ts';
 
 export interface EpisodeCoverProps {

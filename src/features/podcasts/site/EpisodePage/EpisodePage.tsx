@@ -18,7 +18,7 @@ import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
 import { headOfDocument, pageOfDocument } from '#site/pages/NotFoundPage/missing.tsx';
-import { formatIsoDuration } from '#features/media/data/durations.ts';
+import { formatIsoDuration } from '#features/media/data/captions/captionTimes.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
 import { shareCover } from '#features/media/site/socialImage.ts';

@@ -7,10 +7,7 @@ import { type Aim, findTarget, type NotedDocument, type NoteTarget } from './tar
 /** Milliseconds that a selection rests before something is offered for it. */
 const REST = 150;
 
-export interface SelectedWordsProps {
-  documents: readonly NotedDocument[];
-  onChoose: (target: NoteTarget) => void;
-}
+type SelectedWordsProps = { documents: readonly NotedDocument[]; onChoose: (target: NoteTarget) => void };
 
 /** Stands by the words of the page that are selected, by mouse, finger or keys: offers to note them, or says why that can't be. */
 export function SelectedWords({ documents, onChoose }: SelectedWordsProps) {

@@ -21,11 +21,8 @@ export type PlacedDocument = ChangedDocument & {
 };
 
 /** What readers are told of a document. Rejects when what describes contents can't be had. */
-export async function describeDocument({
-  document,
-  withdraws: isWithdrawn,
-  value,
-}: PreviewedDocument): Promise<PlacedDocument> {
+export async function describeDocument(previewed: PreviewedDocument): Promise<PlacedDocument> {
+  const { document, withdraws: isWithdrawn, value } = previewed;
   if (findKind(document) === 'article') {
     const article = { ...(value as ArticleText), id: toId(document) };
     const to = paths.blogArticle(article.slug);

@@ -8,7 +8,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
 import { headOfDocument, pageOfDocument } from '#site/pages/NotFoundPage/missing.tsx';
 import type { FilmContent } from '#features/media/data/contentMedia.ts';
-import { formatIsoDuration } from '#features/media/data/durations.ts';
+import { formatIsoDuration } from '#features/media/data/captions/captionTimes.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
 import { shareCover, findPictureAddress } from '#features/media/site/socialImage.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type Playback, usePlayback } from '#features/media/site/playback/playback.ts';
-import { waveformLevels } from '#features/media/site/waveformLevels.ts';
+import { waveformLevels } from '#features/media/site/SoundWave.tsx';
 import { raiseBars } from './raiseBars.ts';
 
 /**

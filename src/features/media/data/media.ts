@@ -107,32 +107,25 @@ export function toStoredExtension(fileName: string) {
 /** The type under which a file is stored, or null when the library doesn't take it as it is. */
 export const findMediaType = (fileName: string) => typeByExtension[toStoredExtension(fileName)] ?? null;
 
-/** Formats that the file picker offers, and that no browser shows, each family with what to do about it. */
-const refusedFormats: readonly (readonly [extensions: RegExp, toSentence: (name: string) => string])[] = [
-  [
-    /^svgz?$/,
-    (name) =>
-      `Une image ${name} peut contenir du code : elle n’est pas acceptée. Exportez-la en PNG ou en WebP.`,
-  ],
+/** Formats that the file picker offers, and that no browser shows, each family with what to do about it; `%s` is the format. */
+const refusedFormats: readonly (readonly [extensions: RegExp, sentence: string])[] = [
+  [/^svgz?$/, 'Une image %s peut contenir du code : elle n’est pas acceptée. Exportez-la en PNG ou en WebP.'],
   [
     /^(?:tiff?|bmp|dib|psd|ai|eps|raw|dng|cr[23]|nef|arw|orf|rw2|jxl|jp2|tga|ico)$/,
-    (name) =>
-      `Les images ${name} ne s’affichent pas dans tous les navigateurs. Exportez celle-ci en JPEG ou en PNG.`,
+    'Les images %s ne s’affichent pas dans tous les navigateurs. Exportez celle-ci en JPEG ou en PNG.',
   ],
   [
     /^(?:avi|mkv|wmv|flv|mpe?g|m2?ts|vob|3gp|ogv)$/,
-    (name) =>
-      `Les vidéos ${name} ne se lisent pas dans tous les navigateurs. Convertissez celle-ci en MP4 ou en WebM.`,
+    'Les vidéos %s ne se lisent pas dans tous les navigateurs. Convertissez celle-ci en MP4 ou en WebM.',
   ],
   [
     // iPhones play Ogg since iOS 18.4 and WebM since 17.4, which not all of them have.
     /^(?:og[ga]|opus|weba|wma|aiff?|amr|caf|ac3|midi?)$/,
-    (name) =>
-      `Les sons ${name} ne se lisent pas dans tous les navigateurs. Convertissez celui-ci en MP3 ou en M4A.`,
+    'Les sons %s ne se lisent pas dans tous les navigateurs. Convertissez celui-ci en MP3 ou en M4A.',
   ],
   [
     /^(?:srt|sbv|ass|ssa|ttml|dfxp)$/,
-    (name) => `Les navigateurs ne lisent pas les sous-titres ${name}. Enregistrez ceux-ci en WebVTT (.vtt).`,
+    'Les navigateurs ne lisent pas les sous-titres %s. Enregistrez ceux-ci en WebVTT (.vtt).',
   ],
 ];
 
@@ -182,8 +175,8 @@ export const findReplacementAccept = ({ mime_type }: Pick<MediaItem, 'mime_type'
 
 function refusalOfType(fileName: string) {
   const extension = getExtension(fileName);
-  const [, toSentence] = refusedFormats.find(([extensions]) => extensions.test(extension)) ?? [];
-  if (toSentence) return toSentence(extension.toUpperCase());
+  const [, sentence] = refusedFormats.find(([extensions]) => extensions.test(extension)) ?? [];
+  if (sentence) return sentence.replace('%s', extension.toUpperCase());
   const subject = extension ? `Un fichier ${extension.toUpperCase()}` : 'Un fichier sans extension';
   return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, des sous-titres WebVTT, un PDF ou un document Word.`;
 }

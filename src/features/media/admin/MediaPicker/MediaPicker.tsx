@@ -76,13 +76,7 @@ export function MediaPicker({ kind = 'image', isOpen, onClose, onChoose }: Media
       }}
       footer={
         <>
-          <Button
-            variant="primary"
-            isDisabled={!choice}
-            onClick={() => {
-              if (choice) choose(choice);
-            }}
-          >
+          <Button variant="primary" isDisabled={!choice} onClick={() => choice && choose(choice)}>
             {words.choose}
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>

@@ -61,9 +61,7 @@ function update(next: Playback | null) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 const getPlayback = () => playback;

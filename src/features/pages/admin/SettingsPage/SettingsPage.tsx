@@ -64,12 +64,8 @@ const Sign = ({ children }: { children: string }) => (
   </small>
 );
 
-interface OpenSettingProps {
-  /** The key of the setting. */
-  name: string;
-  isHidden: boolean;
-  follow: OpenTexts['follow'];
-}
+/** `name`: the key of the setting. */
+type OpenSettingProps = Pick<OpenTexts, 'follow'> & { name: string; isHidden: boolean };
 
 function OpenSetting({ name, isHidden, follow }: OpenSettingProps) {
   const opened = useOpenedContent(name);

@@ -51,12 +51,9 @@ const isSame = (one: string, other: string) =>
  * that the selection begins in. Words that no part says as they are, or that are of several parts, are about the page. Null for none.
  */
 export function findTarget(range: Range, documents: readonly NotedDocument[]): Aim | null {
-  const around = range.commonAncestorContainer;
-  if (
-    range.collapsed ||
-    (around instanceof Element ? around : around.parentElement)?.closest('[data-preview]')
-  )
-    return null;
+  const { collapsed, commonAncestorContainer: node } = range;
+  const around = node instanceof Element ? node : node.parentElement;
+  if (collapsed || around?.closest('[data-preview]')) return null;
   const page = new PageText(document.body);
   const { start, end } = page.read(range);
   const words = page.text.slice(start, end).trim();

@@ -105,7 +105,23 @@ export function RemovalDialog({ user, onClose }: UserDialogProps) {
         return notices.userRemoved;
       }}
       onClose={onClose}
-      intro={<WhatBecomes traces={traces} isLoading={!loadError} />}
+      intro={
+        <>
+          <Text>
+            Sont détruits pour de bon&nbsp;: le compte, le nom, le courriel, le mot de passe et les sessions.
+            Le journal garde que quelqu’un a été retiré, sans son nom.
+          </Text>
+          <Text isAnnounced tone="muted">
+            {traces
+              ? `Restent, sans son nom\u00A0: ${[
+                  counted(traces.versions, 'version'),
+                  counted(traces.preview_links, 'lien') + ' d’aperçu',
+                  counted(traces.leads, 'demande') + ' suivie' + (traces.leads > 1 ? 's' : ''),
+                ].join(', ')}.`
+              : !loadError && 'Chargement...'}
+          </Text>
+        </>
+      }
       fields={[
         needsHeir && {
           name: 'heir',
@@ -124,31 +140,6 @@ export function RemovalDialog({ user, onClose }: UserDialogProps) {
     />
   );
 }
-
-/** What goes with a person, and what stays. */
-const WhatBecomes = ({
-  traces,
-  isLoading,
-}: {
-  traces: { versions: number; preview_links: number; leads: number } | undefined;
-  isLoading: boolean;
-}) => (
-  <>
-    <Text>
-      Sont détruits pour de bon&nbsp;: le compte, le nom, le courriel, le mot de passe et les sessions. Le
-      journal garde que quelqu’un a été retiré, sans son nom.
-    </Text>
-    <Text isAnnounced tone="muted">
-      {traces
-        ? `Restent, sans son nom\u00A0: ${[
-            counted(traces.versions, 'version'),
-            counted(traces.preview_links, 'lien') + ' d’aperçu',
-            counted(traces.leads, 'demande') + ' suivie' + (traces.leads > 1 ? 's' : ''),
-          ].join(', ')}.`
-        : isLoading && 'Chargement...'}
-    </Text>
-  </>
-);
 
 /** Who may write articles, to choose from in a form; nobody is their own heir. */
 function useWriters(exceptId: string) {

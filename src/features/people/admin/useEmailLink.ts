@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorText, type DataError, fromAuthError } from '#data/errors.ts';
+import { errorText, fromAuthError } from '#data/errors.ts';
 import type { PasswordLink } from '#data/session/AuthContext.ts';
 
 /** What the link of an e-mail was sent for, and the token that it brings. */
@@ -31,19 +31,13 @@ export function useEmailLink(): EmailLink | null {
   return type && token ? { type, token } : null;
 }
 
-/** Why the link of an e-mail that led to this page didn't work, as a sentence; null when it did. */
-export function useBrokenLink(): string | null {
-  const error = linkError(useHash());
-  return error && errorText(error);
-}
-
 /**
- * Why the link of an e-mail didn't work, from what the authentication service puts after `#`
+ * Why the link of an e-mail that led to this page didn't work, as a sentence, from what the authentication service puts after `#`
  * (`error_code=otp_expired&error_description=…`); null when it did.
  */
-function linkError(hash: string): DataError | null {
-  const facts = new URLSearchParams(hash.replace(/^#/, ''));
+export function useBrokenLink(): string | null {
+  const facts = new URLSearchParams(useHash().slice(1));
   const code = facts.get('error_code');
   if (!code) return null;
-  return fromAuthError({ code, message: facts.get('error_description') ?? code, status: 403 });
+  return errorText(fromAuthError({ code, message: facts.get('error_description') ?? code, status: 403 }));
 }

@@ -83,8 +83,7 @@ export function AccessTabs({ access, tab, onTabChange, brokenLink }: AccessTabsP
                 onSubmit={onSignUp}
                 defaultValues={typed}
                 ref={form}
-                isPending={signingUp.isPending}
-                serverError={signingUp.failure}
+                {...signingUp.request}
                 isErrorSaid={signingUp.isFailureSaid}
               />
             )),

@@ -78,8 +78,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
         <CodeForm
           devices={devices}
           onSubmit={access.onCode}
-          isPending={signingIn.isPending}
-          serverError={signingIn.failure}
+          {...signingIn.request}
           isErrorSaid={signingIn.isFailureSaid}
           submitLabel="Se connecter"
           pendingLabel="Connexion en cours..."

@@ -95,27 +95,26 @@ export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
 }
 
 /** What a device scans, or what is typed into it. */
-const DeviceKey = ({ device }: { device: NewDevice }) => (
-  <>
-    <Text>Dans votre application d’authentification, ajoutez un compte et scannez cette image.</Text>
-    <Qr text={device.uri} />
-    <Text size="small">
-      <TextLink href={device.uri}>Ouvrir dans l’application de cet appareil</TextLink>
-    </Text>
-    <Field label="Clé à entrer à la main" description="Si l’appareil ne peut pas scanner. Gardez-la secrète.">
-      <TextArea rows={2} isToCopy value={device.secret} />
-    </Field>
-  </>
-);
-
-function Qr({ text }: { text: string }) {
-  const { size, data } = encode(text, { border: 4 });
+function DeviceKey({ device }: { device: NewDevice }) {
+  const { size, data } = encode(device.uri, { border: 4 });
   const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <QrCode viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
-      <path d={modules.join('')} fill="currentColor" />
-    </QrCode>
+    <>
+      <Text>Dans votre application d’authentification, ajoutez un compte et scannez cette image.</Text>
+      <QrCode viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
+        <path d={modules.join('')} fill="currentColor" />
+      </QrCode>
+      <Text size="small">
+        <TextLink href={device.uri}>Ouvrir dans l’application de cet appareil</TextLink>
+      </Text>
+      <Field
+        label="Clé à entrer à la main"
+        description="Si l’appareil ne peut pas scanner. Gardez-la secrète."
+      >
+        <TextArea rows={2} isToCopy value={device.secret} />
+      </Field>
+    </>
   );
 }

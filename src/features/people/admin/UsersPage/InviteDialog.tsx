@@ -26,6 +26,7 @@ export interface InviteDialogProps {
 /** Invites somebody by e-mail, with a role. Where no mail server sends the link, it is shown here. */
 export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
   const showToast = useToast();
+  const copy = useCopy('invitation');
   const { mutateAsync: invite } = useMutation(inviteUserMutation);
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
   const form = usePersistedForm(`invitation/${defaultValues?.email ?? 'new'}`, invitationSchema, {
@@ -50,7 +51,14 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
-        footer={<CopyLink link={sent.link} />}
+        footer={
+          <>
+            <Button variant="primary" iconStart={Copy} onClick={() => void copy(sent.link)}>
+              Copier le lien
+            </Button>
+            <Dialog.Close render={<Button variant="ghost" />}>Terminer</Dialog.Close>
+          </>
+        }
       >
         <Alert tone="success" title="L’invitation est prête." isAnnounced>
           Ce serveur n’envoie pas de courriels&nbsp;: transmettez ce lien à {sent.email}.
@@ -74,18 +82,5 @@ export function InviteDialog({ defaultValues, onClose }: InviteDialogProps) {
         { name: 'role', label: 'Rôle', description: roleMeaning[role], items: roleItems },
       ]}
     />
-  );
-}
-
-/** Puts the link on the clipboard, and is done with it. */
-function CopyLink({ link }: { link: string }) {
-  const copy = useCopy('invitation');
-  return (
-    <>
-      <Button variant="primary" iconStart={Copy} onClick={() => void copy(link)}>
-        Copier le lien
-      </Button>
-      <Dialog.Close render={<Button variant="ghost" />}>Terminer</Dialog.Close>
-    </>
   );
 }

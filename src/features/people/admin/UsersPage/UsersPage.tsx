@@ -17,14 +17,23 @@ import { countRows, type ListDescription, ListFilters, ListScreen, useList } fro
 import { useSelection } from '#lists/useSelection.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { roleLabel } from '#features/people/data/labels.ts';
-import { type User, type UserListRequest, usersQuery } from '#features/people/data/user.queries.ts';
-import { Button, SmallButton } from '#design-system/components/Button';
+import { roleLabel, stateLabel, userName } from '#features/people/data/labels.ts';
+import {
+  type User,
+  type UserListRequest,
+  type UserState,
+  usersQuery,
+} from '#features/people/data/user.queries.ts';
+import { formatShortDay } from '#data/formats.ts';
+import { Badge, type BadgeProps } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
 import type { MenuItem } from '#design-system/components/Menu';
+import { TextLink } from '#design-system/components/TextLink';
+import { type Column, ListTable } from '#lists/ListTable.tsx';
+import { RowMenu } from '#lists/RowMenu.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { RemovalDialog, RoleDialog, TransferDialog } from '../UserDialogs.tsx';
 import { useAccess } from '../useAccess.ts';
-import { UserTable } from './UserTable.tsx';
 import { SelectionBar } from '#lists/SelectionBar/SelectionBar.tsx';
 
 /** What people can be searched by and filtered by. */
@@ -82,12 +91,23 @@ export function UsersPage() {
         noneFound={{ title: 'Aucune personne trouvée.', clear: 'Voir tout le monde' }}
       >
         {(users) => (
-          <UserTable
-            users={users}
-            ownId={self?.id}
-            busyId={access.busyId}
-            selection={selection}
-            listActs={(user) => listActs(user, user.user_id === self?.id, show, access)}
+          <ListTable
+            caption="Utilisateurs"
+            rows={users?.map((user) => ({ ...user, id: user.user_id }))}
+            columns={listColumns(self?.id)}
+            choice={{
+              selection,
+              label: (user) => (user.id === self?.id ? null : `Choisir ${userName(user)}`),
+            }}
+            acts={(user) => (
+              <RowMenu
+                name={userName(user)}
+                items={listActs(user, user.id === self?.id, show, access)}
+                isBusy={user.id === access.busyId}
+              />
+            )}
+            actsWidth="5rem"
+            hasStickyHead
           />
         )}
       </ListScreen>
@@ -95,6 +115,57 @@ export function UsersPage() {
     </AdminPage>
   );
 }
+
+const badges = {
+  active: 'success',
+  invited: 'accent',
+  unconfirmed: 'outline',
+  suspended: 'destructive',
+} as const satisfies Record<UserState, BadgeProps['variant']>;
+
+/** Who, as what, and since when. */
+const listColumns = (ownId: string | undefined): Column<User & { id: string }>[] => [
+  {
+    name: 'name',
+    title: 'Nom',
+    cell: (user) => {
+      const name = userName(user);
+      return (
+        <>
+          <span>{name}</span>
+          {user.id === ownId && (
+            <>
+              {' '}
+              (<TextLink render={<Link to={paths.admin.profile} />}>vous</TextLink>)
+            </>
+          )}
+          {name !== user.email && <p>{user.email}</p>}
+        </>
+      );
+    },
+    ghost: ['most', 'half'],
+  },
+  { name: 'role', title: 'Rôle', cell: ({ role }) => roleLabel[role], width: '9rem' },
+  {
+    name: 'state',
+    title: 'État',
+    cell: ({ state }) => <Badge variant={badges[state]}>{stateLabel[state]}</Badge>,
+    width: '9.5rem',
+    ghost: ['most'],
+  },
+  {
+    name: 'seen',
+    title: 'Dernière connexion',
+    isNumeric: true,
+    cell: ({ last_sign_in_at: seen }) => (
+      <>
+        <span data-unit>Dernière connexion&nbsp;: </span>
+        {seen ? <time dateTime={seen}>{formatShortDay(seen)}</time> : <span>Jamais</span>}
+      </>
+    ),
+    width: '9.5rem',
+  },
+];
 
 /** What an admin does with somebody. Nobody changes their own account here. */
 function listActs(
@@ -145,29 +216,26 @@ function SelectedUsers({ selection, access }: SelectedUsersProps) {
   const { selected } = selection;
   const suspended = selected.filter(({ state }) => state === 'suspended');
   const others = selected.filter(({ state }) => state !== 'suspended');
-  const finish = (isDone: boolean) => isDone && selection.clear();
+  const acts = [
+    { label: 'Rétablir', icon: LogIn, variant: 'outline', users: suspended, run: access.restore },
+    { label: 'Suspendre', icon: UserX, variant: 'danger', users: others, run: access.suspend },
+  ] as const;
   return (
     <SelectionBar selection={selection} one="personne choisie" several="personnes choisies">
-      {suspended.length > 0 && (
-        <SmallButton
-          iconStart={LogIn}
-          isPending={access.busyId !== null}
-          onClick={() => void access.restore(suspended).then(finish)}
-        >
-          Rétablir
-        </SmallButton>
-      )}
-      {others.length > 0 && (
-        <Button
-          size="small"
-          variant="danger"
-          iconStart={UserX}
-          isPending={access.busyId !== null}
-          onClick={() => void access.suspend(others).then(finish)}
-        >
-          Suspendre
-        </Button>
-      )}
+      {acts
+        .filter(({ users }) => users.length > 0)
+        .map(({ users, run, label, icon, variant }) => (
+          <Button
+            key={label}
+            size="small"
+            variant={variant}
+            iconStart={icon}
+            isPending={access.busyId !== null}
+            onClick={() => void run(users).then((isDone) => isDone && selection.clear())}
+          >
+            {label}
+          </Button>
+        ))}
     </SelectionBar>
   );
 }

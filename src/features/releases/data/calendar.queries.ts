@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
+import type { FunctionRow } from '#data/functionRow.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
@@ -10,20 +11,13 @@ import { fetchRelease, saveRelease } from './release.queries.ts';
 /**
  * What a day of the calendar has: what is `planned` for a moment, or `ending` at one, an episode that is `dated` ahead or still a `draft` with
  * its day, and what is `published`. A document by its key, a release that has a name by its id alone.
+ * A section has no `title`: its name is in the code. `problem`: why it could not go online when it was time; `begins_at`: of an end, when
+ * what ends then goes online, or did.
  */
-export type CalendarEntry = {
-  state: 'planned' | 'ending' | 'dated' | 'draft' | 'published';
-  document: string | null;
-  release_id: string | null;
-  /** Null for a section, whose name is in the code. */
-  title: string | null;
-  documents: number;
-  /** Why it could not go online when it was time. */
-  problem: string | null;
-  moment: string;
-  /** Of an end, when what ends then goes online, or did. */
-  begins_at: string | null;
-};
+export type CalendarEntry = FunctionRow<
+  'list_calendar',
+  'document' | 'release_id' | 'title' | 'problem' | 'begins_at'
+> & { state: 'planned' | 'ending' | 'dated' | 'draft' | 'published' };
 
 /** What has a moment to come, which can be another one. */
 export const isMovable = ({ state }: CalendarEntry) => state === 'planned' || state === 'ending';

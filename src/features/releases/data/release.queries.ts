@@ -208,12 +208,11 @@ export const releasesQuery = (request: ReleaseListRequest) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** One release (`fetchRelease`); nothing is requested while `id` is null. */
-export const releaseQuery = (id: string | null) =>
+/** One release (`fetchRelease`). */
+export const releaseQuery = (id: string) =>
   queryOptions({
     queryKey: [...documentListKeys.releases, 'one', id],
-    queryFn: () => fetchRelease(id ?? ''),
-    enabled: id !== null,
+    queryFn: () => fetchRelease(id),
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
   });

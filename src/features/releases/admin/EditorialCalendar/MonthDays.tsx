@@ -179,32 +179,19 @@ function hasTime(entry: CalendarEntry) {
   return isMovable(entry) || !kind || !getKindFacts(kind).appearsByDay;
 }
 
-/** « Article planifié », « Mise en ligne publiée ». */
-function describe(entry: CalendarEntry) {
-  const { document, documents } = entry;
-  if (document !== null) return describeState(entry);
-  return `${describeState(entry)} · ${formatWhole(documents)}\u00A0${documents > 1 ? 'éléments' : 'élément'}`;
-}
-
-function describeState({ state, document, release_id }: CalendarEntry) {
-  const isUpdate = document !== null && release_id !== null;
-  const words =
-    document === null
-      ? { label: 'Mise en ligne', ending: 'e' }
-      : isUpdate
-        ? { label: 'Mise à jour', ending: 'e' }
-        : kindWords[findKind(document)];
-  const { label, ending } = words;
-  switch (state) {
-    case 'planned':
-      return `${label} planifié${ending}`;
-    case 'ending':
-      return 'Se termine';
-    case 'published':
-      return `${label} publié${ending}`;
-    case 'dated':
-      return `${label} à paraître`;
-    case 'draft':
-      return `${label} en brouillon`;
-  }
+/** « Article planifié », « Mise en ligne publiée · 2 éléments ». */
+function describe({ state, document, documents, release_id }: CalendarEntry) {
+  const { label, ending } =
+    document !== null && release_id === null
+      ? kindWords[findKind(document)]
+      : { label: document === null ? 'Mise en ligne' : 'Mise à jour', ending: 'e' };
+  const said = {
+    planned: `${label} planifié${ending}`,
+    ending: 'Se termine',
+    published: `${label} publié${ending}`,
+    dated: `${label} à paraître`,
+    draft: `${label} en brouillon`,
+  }[state];
+  if (document !== null) return said;
+  return `${said} · ${formatWhole(documents)}\u00A0${documents > 1 ? 'éléments' : 'élément'}`;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { useSending } from '#admin/shell/forms/useSending.ts';
 import { withUndo } from '#admin/shell/useAttempt.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
@@ -26,7 +26,32 @@ export interface ReleaseFormProps {
 
 /** Name, owner and time of a release. What is typed stays until it is saved; what a colleague saved meanwhile fills the rest. */
 export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormProps) {
-  const { form, send, isPending, failure, takeSaved } = useReleaseForm(release);
+  const { id, name, owner_id, due_at, version } = release;
+  const showToast = useToast();
+  const { mutateAsync: save } = useMutation(saveReleaseMutation);
+  const { data: writers = [] } = useQuery(writersQuery);
+  const saved: ReleaseInput = {
+    name,
+    ownerId: owner_id ?? '',
+    dueAt: due_at ? toClockTime(due_at) : '',
+  };
+  const form = usePersistedForm(`release/${id}`, toReleaseSchema(saved.dueAt), {
+    values: saved,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { send, isPending, failure, forgetFailure } = useSending(form, async (input) => {
+    // An unchanged time keeps its moment: in autumn, the clocks show an hour twice.
+    const dueAt = input.dueAt === saved.dueAt ? due_at : toMoment(input.dueAt);
+    await save({ id, name: input.name, ownerId: input.ownerId || null, dueAt, version });
+    form.reset(input);
+    const when = input.dueAt && formatDayAndTime(input.dueAt);
+    return input.dueAt === saved.dueAt ? notices.releaseSaved : notices.releasePlanned(when || null);
+  });
+  const takeSaved = () => {
+    const undo = form.discard();
+    forgetFailure();
+    showToast(withUndo(notices.savedTaken, undo));
+  };
   const { isDirty } = form.formState;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
@@ -40,7 +65,24 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
             act={isDirty && { label: 'Prendre ce qui est enregistré', run: takeSaved }}
           />
           <RestoredNotice form={form} />
-          <ReleaseFields form={form} />
+          <FormFields
+            form={form}
+            fields={[
+              { name: 'name', label: 'Nom', isRequired: true },
+              {
+                name: 'ownerId',
+                label: 'Responsable',
+                items: writers.map((writer) => ({ value: writer.user_id, label: userName(writer) })),
+                placeholder: 'Choisir une personne…',
+              },
+              {
+                name: 'dueAt',
+                date: 'datetime-local',
+                label: 'Publier le',
+                description: 'Heure de Québec. Vide\u00A0: quand quelqu’un la publie.',
+              },
+            ]}
+          />
           <div>
             <Button type="submit" variant="outline" isPending={isPending} pendingLabel="Enregistrement...">
               Enregistrer
@@ -50,60 +92,4 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
       </form>
     </FormCard>
   );
-}
-
-function ReleaseFields({ form }: { form: PersistedForm<ReleaseInput> }) {
-  const { data: writers = [] } = useQuery(writersQuery);
-  return (
-    <FormFields
-      form={form}
-      fields={[
-        { name: 'name', label: 'Nom', isRequired: true },
-        {
-          name: 'ownerId',
-          label: 'Responsable',
-          items: writers.map((writer) => ({ value: writer.user_id, label: userName(writer) })),
-          placeholder: 'Choisir une personne…',
-        },
-        {
-          name: 'dueAt',
-          date: 'datetime-local',
-          label: 'Publier le',
-          description: 'Heure de Québec. Vide\u00A0: quand quelqu’un la publie.',
-        },
-      ]}
-    />
-  );
-}
-
-/** The settings of a release as a form, how they are saved, and the way back to what is saved. */
-function useReleaseForm({ id, name, owner_id, due_at, version }: Release) {
-  const showToast = useToast();
-  const { mutateAsync: save } = useMutation(saveReleaseMutation);
-  const saved: ReleaseInput = {
-    name,
-    ownerId: owner_id ?? '',
-    dueAt: due_at ? toClockTime(due_at) : '',
-  };
-  const form = usePersistedForm(`release/${id}`, toReleaseSchema(saved.dueAt), {
-    values: saved,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-  });
-
-  const { forgetFailure, ...sending } = useSending(form, async (input) => {
-    // An unchanged time keeps its moment: in autumn, the clocks show an hour twice.
-    const dueAt = input.dueAt === saved.dueAt ? due_at : toMoment(input.dueAt);
-    await save({ id, name: input.name, ownerId: input.ownerId || null, dueAt, version });
-    form.reset(input);
-    const when = input.dueAt && formatDayAndTime(input.dueAt);
-    return input.dueAt === saved.dueAt ? notices.releaseSaved : notices.releasePlanned(when || null);
-  });
-
-  const takeSaved = () => {
-    const undo = form.discard();
-    forgetFailure();
-    showToast(withUndo(notices.savedTaken, undo));
-  };
-
-  return { form, ...sending, takeSaved };
 }

@@ -98,7 +98,7 @@ export function CourseSessionDialog({ session, course = '', onClose, onSaved }: 
         onSaved?.(id.current);
       }}
     >
-      <CourseSessionFields form={form} offered={session?.offered ?? 0} />
+      <CourseSessionFields form={form} session={session} />
     </FormDialog>
   );
 }
@@ -113,11 +113,32 @@ async function describeChange(session: StaffCourseSession, input: CourseSessionF
   return { told: await countTold(session.id), offered };
 }
 
-/** What is moved keeps how long it lasts, and how long before one registers. */
-function useFollowingDates({ getValues, setValue, formState }: PersistedForm<CourseSessionFormInput>) {
+/** What is known of a session: its course, when and where it is, for how many and for how much. */
+function CourseSessionFields({
+  form,
+  session,
+}: Pick<CourseSessionDialogProps, 'session'> & { form: PersistedForm<CourseSessionFormInput> }) {
+  const { getValues, setValue, formState } = form;
+  // Places that were offered and may still be taken.
+  const offered = session?.offered ?? 0;
+  const { data: courses = none } = useQuery(courseChoicesQuery);
+  /** Fills a new one as its course says. */
+  const fill = (course: string) => {
+    const chosen = courses.find((known) => known.id === course);
+    if (!chosen) return;
+    if (!getValues('title')) setValue('title', chosen.title);
+    if (!getValues('price')) setValue('price', String(chosen.price));
+  };
+  // What it is of at first, once the courses are there.
+  const fillFirst = useEffectEvent(() => fill(getValues('course')));
+  useEffect(() => {
+    if (courses.length > 0) fillFirst();
+  }, [courses]);
+
   // While a date is typed it is none for a moment.
   const lastStart = useRef(getValues('startsAt'));
-  return (start: string) => {
+  /** What is moved keeps how long it lasts, and how long before one registers. */
+  const follow = (start: string) => {
     for (const name of ['endsAt', 'registerUntil'] as const) {
       const moved = shiftClockTime(getValues(name), lastStart.current, start);
       const shouldValidate = formState.errors[name] !== undefined;
@@ -125,37 +146,7 @@ function useFollowingDates({ getValues, setValue, formState }: PersistedForm<Cou
     }
     if (shiftClockTime(start, start, start)) lastStart.current = start;
   };
-}
 
-/** The courses that a session can be of, and what fills a new one as its course says. */
-function useCourses({ getValues, setValue }: PersistedForm<CourseSessionFormInput>) {
-  const { data: courses = none } = useQuery(courseChoicesQuery);
-  const fill = (course: string) => {
-    const chosen = courses.find((known) => known.id === course);
-    if (!chosen) return;
-    if (!getValues('title')) setValue('title', chosen.title);
-    if (!getValues('price')) setValue('price', String(chosen.price));
-  };
-
-  // What it is of at first, once the courses are there.
-  const fillFirst = useEffectEvent(() => fill(getValues('course')));
-  useEffect(() => {
-    if (courses.length > 0) fillFirst();
-  }, [courses]);
-  return { courses, fill };
-}
-
-/** What is known of a session: its course, when and where it is, for how many and for how much. */
-function CourseSessionFields({
-  form,
-  offered,
-}: {
-  form: PersistedForm<CourseSessionFormInput>;
-  /** Places that were offered and may still be taken. */
-  offered: number;
-}) {
-  const { courses, fill } = useCourses(form);
-  const follow = useFollowingDates(form);
   return (
     <FormFields
       form={form}

@@ -75,7 +75,18 @@ function Registering({ session }: { session: CourseSession }) {
 
   return (
     <>
-      <CourseSessionHero session={session} free={free} />
+      <PageHero
+        eyebrow="Inscription"
+        title={session.title}
+        lead={free > 0 ? formatSeatsAlone(free, session.capacity) : 'Toutes les places sont prises.'}
+      >
+        <Stack $gap={4}>
+          <CourseSessionFacts session={session} />
+          <div>
+            <Availability free={free} places={session.capacity} />
+          </div>
+        </Stack>
+      </PageHero>
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Plus qu’une étape, dans votre courriel.</output>}>
@@ -131,22 +142,6 @@ const kept = {
     afterwards: '\u00A0: vous prendrez alors votre rang sur la liste d’attente.',
   },
 } as const;
-
-/** What the session is, and how many places are left. */
-const CourseSessionHero = ({ session, free }: { session: CourseSession; free: number }) => (
-  <PageHero
-    eyebrow="Inscription"
-    title={session.title}
-    lead={free > 0 ? formatSeatsAlone(free, session.capacity) : 'Toutes les places sont prises.'}
-  >
-    <Stack $gap={4}>
-      <CourseSessionFacts session={session} />
-      <div>
-        <Availability free={free} places={session.capacity} />
-      </div>
-    </Stack>
-  </PageHero>
-);
 
 /** Others were faster, or the group is larger than what is left: what one can do, and what was typed is still there. */
 function Full({ answer: { free, position_in_line } }: { answer: RegistrationAnswer & { state: 'full' } }) {

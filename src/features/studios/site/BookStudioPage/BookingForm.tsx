@@ -43,7 +43,7 @@ export function BookingForm({ times, defaultValues, isCorrected = false, onSubmi
   const startsAt = useWatch({ control, name: 'startsAt' });
   const days = groupByDay(times);
   const [chosenDay, setChosenDay] = useState(
-    () => days.find(({ times: ofDay }) => has(ofDay, startsAt))?.day,
+    () => days.find((one) => one.times.some(({ starts_at }) => starts_at === startsAt))?.day,
   );
   const ofDay = days.find(({ day }) => day === chosenDay)?.times ?? [];
   const ends = listEnds(times, startsAt);
@@ -81,7 +81,10 @@ export function BookingForm({ times, defaultValues, isCorrected = false, onSubmi
       </Field>
       <Field label="Fin">
         <NativeSelect
-          items={ends.length > 0 ? ends.map(toEnd) : [{ value: '1', label: 'Selon le début' }]}
+          items={(ends.length > 0 ? ends.map(formatHour) : ['Selon le début']).map((label, index) => ({
+            value: String(index + 1),
+            label,
+          }))}
           {...register('slots')}
         />
       </Field>
@@ -98,11 +101,3 @@ export function BookingForm({ times, defaultValues, isCorrected = false, onSubmi
     </LeadForm>
   );
 }
-
-const has = (times: readonly FreeTime[], startsAt: string) =>
-  times.some(({ starts_at }) => starts_at === startsAt);
-
-const toEnd = (end: string, index: number) => ({
-  value: String(index + 1),
-  label: formatHour(end),
-});

@@ -55,7 +55,13 @@ export function AnalyticsPage() {
           <Skeleton />
         </Skeleton.Group>
       )}
-      {data && (isEmpty(data) ? <NothingYet /> : <Shown statistics={data} />)}
+      {data && !isEmpty(data) && <Shown statistics={data} />}
+      {data && isEmpty(data) && (
+        <EmptyState title="Aucune visite pendant cette période.">
+          Chaque page compte une fois par jour et par lecteur, sans témoin et sans rien qui le désigne. Les
+          robots ne comptent pas.
+        </EmptyState>
+      )}
     </AdminPage>
   );
 }
@@ -72,15 +78,6 @@ function periodText(statistics: Statistics) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
   return `Du ${formatDay(first.day)} au ${formatDay(last.day)}, comparé aux ${formatWhole(days.length)} jours précédents.`;
-}
-
-function NothingYet() {
-  return (
-    <EmptyState title="Aucune visite pendant cette période.">
-      Chaque page compte une fois par jour et par lecteur, sans témoin et sans rien qui le désigne. Les robots
-      ne comptent pas.
-    </EmptyState>
-  );
 }
 
 /** In the order in which a visitor becomes a client. */

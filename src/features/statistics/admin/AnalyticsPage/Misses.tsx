@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CornerUpRight, FilePlus } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { withUndo } from '#admin/shell/useAttempt.ts';
@@ -37,30 +37,38 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
   const isEditor = useAuth().hasRole('editor');
   const [redirected, setRedirected] = useState<string>();
   const suite = isEditor ? [{ name: 'actions', title: 'Suite' }] : [];
+  const listColumns = (what: string, times: string) => [
+    { name: 'name', title: what },
+    { name: 'count', title: times, isNumeric: true },
+    ...suite,
+  ];
   return (
     <>
       <TotalsBlock
         title="Recherches sans résultat"
         explanation="Les mots que le site n’a pas, dès que cinq personnes les ont cherchés."
-        columns={[
-          { name: 'name', title: 'Mot' },
-          { name: 'count', title: 'Recherches', isNumeric: true },
-          ...suite,
-        ]}
+        columns={listColumns('Mot', 'Recherches')}
         rows={words.map(({ word, count }) => ({
           key: word,
-          cells: [word, <Times key="count" count={count} />, <NewArticle key="actions" word={word} />],
+          cells: [
+            word,
+            <Times key="count" count={count} />,
+            <SmallButton
+              key="actions"
+              iconStart={FilePlus}
+              aria-label={`Nouvel article\u00A0: ${word}`}
+              render={<Link to={paths.admin.newArticleAbout(word)} />}
+            >
+              Nouvel article
+            </SmallButton>,
+          ],
         }))}
         table={MissTable}
       />
       <TotalsBlock
         title="Adresses sans page"
         explanation="Ce que des liens d’ailleurs demandent et que le site n’a pas, dès la cinquième fois."
-        columns={[
-          { name: 'name', title: 'Adresse' },
-          { name: 'count', title: 'Demandes', isNumeric: true },
-          ...suite,
-        ]}
+        columns={listColumns('Adresse', 'Demandes')}
         rows={lost.map(({ path, count }) => ({
           key: path,
           cells: [
@@ -98,16 +106,6 @@ const Times = ({ count }: { count: number }) => (
   </>
 );
 
-const NewArticle = ({ word }: { word: string }) => (
-  <SmallButton
-    iconStart={FilePlus}
-    aria-label={`Nouvel article\u00A0: ${word}`}
-    render={<Link to={paths.admin.newArticleAbout(word)} />}
-  >
-    Nouvel article
-  </SmallButton>
-);
-
 /** « 12 visites, la dernière le 3 novembre 2026 » */
 const describeVisits = ({ visits, last_visit: day }: Redirection) =>
   day === null
@@ -139,7 +137,10 @@ function Redirections({ isEditor }: { isEditor: boolean }) {
         key: redirection.path,
         cells: [
           redirection.path,
-          <Target key="target" {...redirection} />,
+          <Fragment key="target">
+            <span>{redirection.target}</span>
+            {redirection.is_dead && <Badge variant="destructive">n’est plus en ligne</Badge>}
+          </Fragment>,
           describeVisits(redirection),
           <Button
             key="actions"
@@ -157,13 +158,6 @@ function Redirections({ isEditor }: { isEditor: boolean }) {
     />
   );
 }
-
-const Target = ({ target, is_dead }: Redirection) => (
-  <>
-    <span>{target}</span>
-    {is_dead && <Badge variant="destructive">n’est plus en ligne</Badge>}
-  </>
-);
 
 interface RedirectDialogProps {
   /** The address without a page. */

@@ -31,7 +31,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { z } from '#data/zod.ts';
 
@@ -204,17 +203,19 @@ function JoinTags({ tag, others, onClose }: JoinTagsProps) {
         return notices.tagsJoined;
       }}
       onClose={onClose}
-    >
-      <Text>
-        Les articles qui l’ont ({formatWhole(tag.uses ?? 0)}) auront l’autre à sa place, et son adresse mènera
-        à celle de l’autre. Cela ne s’annule pas.
-      </Text>
-      <SelectField
-        control={form.control}
-        name="kept"
-        label="Tag qui reste"
-        items={others.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </FormDialog>
+      intro={
+        <Text>
+          Les articles qui l’ont ({formatWhole(tag.uses ?? 0)}) auront l’autre à sa place, et son adresse
+          mènera à celle de l’autre. Cela ne s’annule pas.
+        </Text>
+      }
+      fields={[
+        {
+          name: 'kept',
+          label: 'Tag qui reste',
+          items: others.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ]}
+    />
   );
 }

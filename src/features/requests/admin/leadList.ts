@@ -5,44 +5,34 @@ import { useToday } from '#admin/shell/useToday.ts';
 import { isPeriod, listPeriods } from '#features/requests/data/period.ts';
 import { useTeam } from './useTeam.ts';
 
-const search = { label: 'Rechercher une demande', placeholder: 'Nom, courriel ou mots' };
-
-const kind = {
-  argument: 'only_kind',
-  label: 'Type',
-  all: 'Tous les types',
-  choices: leadKinds,
-} as const;
-
-/** Months and years back: what an accountant asks for. */
-const period = {
-  argument: 'only_period',
-  label: 'Période',
-  all: 'Toutes les dates',
-  isKnown: isPeriod,
-  useChoices: () => listPeriods(useToday()),
-} as const;
-
-const assignee = {
-  argument: 'only_assignee',
-  label: 'Responsable',
-  all: 'Tous les responsables',
-  useChoices: useTeam,
-} as const;
+/** What the columns can be narrowed to: they are the stages themselves. */
+export const leadBoard: ListDescription<BoardRequest> = {
+  search: { label: 'Rechercher une demande', placeholder: 'Nom, courriel ou mots' },
+  filters: {
+    type: { argument: 'only_kind', label: 'Type', all: 'Tous les types', choices: leadKinds },
+    responsable: {
+      argument: 'only_assignee',
+      label: 'Responsable',
+      all: 'Tous les responsables',
+      useChoices: useTeam,
+    },
+  },
+};
 
 /** What leads can be searched by and filtered by. */
 export const leadList: ListDescription<LeadListRequest> = {
-  search,
+  ...leadBoard,
   filters: {
-    etape: {
-      argument: 'only_stage',
-      label: 'Étape',
-      all: 'Toutes les étapes',
-      choices: leadStages,
+    etape: { argument: 'only_stage', label: 'Étape', all: 'Toutes les étapes', choices: leadStages },
+    ...leadBoard.filters,
+    // Months and years back: what an accountant asks for.
+    periode: {
+      argument: 'only_period',
+      label: 'Période',
+      all: 'Toutes les dates',
+      isKnown: isPeriod,
+      useChoices: () => listPeriods(useToday()),
     },
-    type: kind,
-    responsable: assignee,
-    periode: period,
     echeance: {
       argument: 'only_due',
       label: 'Échéance',
@@ -51,10 +41,4 @@ export const leadList: ListDescription<LeadListRequest> = {
       toValue: () => true,
     },
   },
-};
-
-/** What the columns can be narrowed to: they are the stages themselves. */
-export const leadBoard: ListDescription<BoardRequest> = {
-  search,
-  filters: { type: kind, responsable: assignee },
 };

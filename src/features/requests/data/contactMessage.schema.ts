@@ -16,16 +16,6 @@ export const estimateMessageSchema = z.object({ ...personShape, service: z.strin
 
 export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
 
-export const emptyContactMessage: ContactMessageInput = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  service: '',
-  message: '',
-  website: '',
-};
-
 /** Checks and cleans what a visitor has written. */
 export const resolve = zodResolver(contactMessageSchema);
 

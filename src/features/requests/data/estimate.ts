@@ -1,12 +1,14 @@
-import { calculateRoi, formatCurrency, formatMonths, formatPercent, type RoiInputs } from './roi.ts';
+import {
+  calculateRoi,
+  formatCurrency,
+  formatMonths,
+  formatPercent,
+  type RoiInputs,
+  type RoiResult,
+} from './roi.ts';
 
 /** What the calculator was answered and what it gave, as it stands in a lead: whole dollars, months and per cent. */
-export interface Estimate extends RoiInputs {
-  expectedReturn: number;
-  roi: number;
-  paybackTime: number;
-  yearlyBenefit: number;
-}
+export type Estimate = RoiInputs & Omit<RoiResult, 'investment'>;
 
 export function toEstimate({ service, size, sector, budget, horizon }: RoiInputs): Estimate {
   const inputs = { service, size, sector, budget, horizon };

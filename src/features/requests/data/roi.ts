@@ -20,18 +20,10 @@ export interface RoiInputs {
   horizon: number;
 }
 
-export interface RoiResult {
-  /** Dollars, as the next one and `yearlyBenefit`. */
-  investment: number;
-  expectedReturn: number;
-  /** Per cent. */
-  roi: number;
-  /** Months, at least one. */
-  paybackTime: number;
-  yearlyBenefit: number;
-}
+/** In dollars, but for `roi`, which is per cent, and `paybackTime`, in months, at least one. */
+export type RoiResult = ReturnType<typeof calculateRoi>;
 
-export function calculateRoi({ service, size, sector, budget, horizon }: RoiInputs): RoiResult {
+export function calculateRoi({ service, size, sector, budget, horizon }: RoiInputs) {
   const multiplier = serviceMultipliers[service] * sizeMultipliers[size] * sectorMultipliers[sector];
   const expectedReturn = budget * multiplier * (horizon / 6);
   return {

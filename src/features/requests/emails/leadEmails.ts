@@ -7,44 +7,40 @@ import { type Email, toLine, writeEmail, toParagraphs } from '../../../emails/em
 import { describeEstimate, type Estimate } from '../data/estimate.ts';
 import { formatCurrency } from '../data/roi.ts';
 import { whyThisEmail } from '../../../emails/whyThisEmail.ts';
-import { getReference, type LeadKind } from '../data/lead.ts';
+import { getReference, type Lead as ListedLead } from '../data/lead.ts';
 import type { PlaceEmailData } from '../../../emails/placeEmail.ts';
 
 /** What came of a visit, as far as e-mails read its row. */
-export type Lead = {
-  id: string;
-  kind?: 'message' | 'estimate' | 'registration' | 'booking';
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-  company: string | null;
-  service: string | null;
-  message: string;
-  estimate?: Estimate | null;
-  /** ISO 8601. */
-  created_at: string;
-} & Partial<LeadSubject>;
+export type Lead = Pick<
+  ListedLead,
+  'id' | 'first_name' | 'last_name' | 'company' | 'service' | 'message' | 'created_at'
+> &
+  Partial<Pick<ListedLead, 'kind' | 'estimate' | keyof LeadSubject>> & { email: string };
 
 const words = {
   message: {
     subject: 'Message',
     title: 'Un message vient d’arriver',
     did: 'vous a écrit par le formulaire du site',
+    reply: 'Votre message à Porte-Voix',
   },
   estimate: {
     subject: 'Estimation',
     title: 'Une estimation vient d’être demandée',
     did: 'a demandé une estimation par le calculateur du site',
+    reply: 'Votre estimation de Porte-Voix',
   },
   registration: {
     subject: 'Inscription',
     title: 'Une inscription vient d’arriver',
     did: 'vient de s’inscrire à une formation',
+    reply: 'Votre inscription chez Porte-Voix',
   },
   booking: {
     subject: 'Réservation',
     title: 'Une réservation vient d’être demandée',
     did: 'a demandé un studio',
+    reply: 'Votre réservation chez Porte-Voix',
   },
 } as const;
 
@@ -106,20 +102,13 @@ export const estimateEmail = (figures: Estimate, siteUrl: string): Email =>
 /** What somebody of the team answers, as `take_email` gives it: who, and where they read what is written back. */
 export type Reply = { words: string; author?: string | null; reply_to?: string | null };
 
-const subjects = {
-  message: 'Votre message à Porte-Voix',
-  estimate: 'Votre estimation de Porte-Voix',
-  registration: 'Votre inscription chez Porte-Voix',
-  booking: 'Votre réservation chez Porte-Voix',
-} as const satisfies Record<LeadKind, string>;
-
 /** To the person of a lead, in the team's own words. Nothing that the person typed stands in it: the address may be somebody else's. */
-export function replyEmail(lead: Lead, { words, author }: Reply, siteUrl: string): Email {
+export function replyEmail(lead: Lead, { words: text, author }: Reply, siteUrl: string): Email {
   return writeEmail({
-    subject: `${subjects[lead.kind ?? 'message']} (réf. ${getReference(lead)})`,
-    preheader: toLine(words),
+    subject: `${words[lead.kind ?? 'message'].reply} (réf. ${getReference(lead)})`,
+    preheader: toLine(text),
     title: `${author ? toLine(author) : 'L’équipe'} vous répond`,
-    paragraphs: toParagraphs(words),
+    paragraphs: toParagraphs(text),
     closing: whyThisEmail('votre demande', siteUrl),
   });
 }

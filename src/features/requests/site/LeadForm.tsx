@@ -29,6 +29,7 @@ export function LeadForm<Values extends PersonInput>({
   submitLabel,
   children,
 }: LeadFormProps<Values>) {
+  const { company } = useSettings();
   const { isSubmitting } = form.formState;
 
   const submit = (event: FormEvent) => {
@@ -39,7 +40,12 @@ export function LeadForm<Values extends PersonInput>({
 
   return (
     <FormProvider {...form}>
-      <NeedsScripts />
+      <noscript>
+        <Alert title="Ce formulaire a besoin de JavaScript et d’un navigateur récent">
+          Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </Alert>
+      </noscript>
       <FormRoot method="dialog" noValidate onSubmit={submit} onFocus={form.prepare} aria-label={label}>
         <Fields>
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
@@ -72,18 +78,5 @@ export function LeadForm<Values extends PersonInput>({
         </Foot>
       </FormRoot>
     </FormProvider>
-  );
-}
-
-/** What stands above a form for browsers without scripts: how to reach the company instead. */
-function NeedsScripts() {
-  const { company } = useSettings();
-  return (
-    <noscript>
-      <Alert title="Ce formulaire a besoin de JavaScript et d’un navigateur récent">
-        Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
-        <a href={`mailto:${company.email}`}>{company.email}</a>.
-      </Alert>
-    </noscript>
   );
 }

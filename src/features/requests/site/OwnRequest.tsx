@@ -56,7 +56,13 @@ export function OwnRequest({
         </Heading>
         <Text size="lead">{text}</Text>
         {word && <Text>Un mot de l’équipe&nbsp;: {word}</Text>}
-        {failure && <ActionFailed error={failure} />}
+        {failure && (
+          <Alert tone="warning" title={failure.message} isAnnounced>
+            {isOutcomeUnknown(failure)
+              ? 'Nous ne savons pas si votre clic a été reçu\u00A0: réessayez, un second clic ne change rien de plus.'
+              : 'Rien n’a été modifié par ce dernier clic.'}
+          </Alert>
+        )}
         {accept && (
           <div>
             <Button
@@ -135,15 +141,4 @@ function useOwnRequest(title: string, onChange: () => void) {
   };
 
   return { heading, pending, failure, act };
-}
-
-/** Stands above a button that may be pressed once more: why it did nothing, or that nobody knows whether it did. */
-function ActionFailed({ error }: { error: DataError }) {
-  return (
-    <Alert tone="warning" title={error.message} isAnnounced>
-      {isOutcomeUnknown(error)
-        ? 'Nous ne savons pas si votre clic a été reçu\u00A0: réessayez, un second clic ne change rien de plus.'
-        : 'Rien n’a été modifié par ce dernier clic.'}
-    </Alert>
-  );
 }

@@ -19,26 +19,25 @@ export interface OwnRequestPageProps<Answer> {
 const tokenIn = (hash: string) => /^#([\w-]{22,128})$/.exec(hash)?.[1];
 
 /** What a link of an e-mail opens, for whoever has it (product: confirming by e-mail). */
-export function OwnRequestPage<Answer>({ path, ...opened }: OwnRequestPageProps<Answer>) {
+export function OwnRequestPage<Answer>({ path, noun, load, children }: OwnRequestPageProps<Answer>) {
   const token = tokenIn(useLocation().hash);
   const around = useLoaderData<LayoutData>();
   return (
     <SiteFrame loaded={around} path={path}>
-      {token ? <Opened key={token} token={token} {...opened} /> : <Unknown noun={opened.noun} />}
+      {token ? (
+        <Answered
+          key={token}
+          ask={load}
+          of={token}
+          label={capitalize(noun)}
+          failed={`Impossible de charger votre ${noun}.`}
+        >
+          {(answer, retry) => (answer ? children(token, answer, retry) : <Unknown noun={noun} />)}
+        </Answered>
+      ) : (
+        <Unknown noun={noun} />
+      )}
     </SiteFrame>
-  );
-}
-
-function Opened<Answer>({
-  token,
-  noun,
-  load,
-  children,
-}: Omit<OwnRequestPageProps<Answer>, 'path'> & { token: string }) {
-  return (
-    <Answered ask={load} of={token} label={capitalize(noun)} failed={`Impossible de charger votre ${noun}.`}>
-      {(answer, retry) => (answer ? children(token, answer, retry) : <Unknown noun={noun} />)}
-    </Answered>
   );
 }
 

@@ -52,7 +52,13 @@ export function Rows() {
             <ExportButton request={list.request} isDisabled={!query.data?.total} />
           </>
         }
-        empty={<NoLeads />}
+        empty={
+          <EmptyState title="Aucune demande.">
+            Ce que les visiteurs écrivent sur la{' '}
+            <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink>, leurs estimations,
+            leurs inscriptions et leurs réservations arrivent ici.
+          </EmptyState>
+        }
         noneFound={{ title: 'Aucune demande trouvée.', clear: 'Voir toutes les demandes' }}
       >
         {(leads) => (
@@ -149,11 +155,3 @@ function ExportButton({
     </SmallButton>
   );
 }
-
-const NoLeads = () => (
-  <EmptyState title="Aucune demande.">
-    Ce que les visiteurs écrivent sur la{' '}
-    <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink>, leurs estimations, leurs
-    inscriptions et leurs réservations arrivent ici.
-  </EmptyState>
-);

@@ -1,9 +1,9 @@
 import { type Lead, leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormFields, type FormFieldsProps } from '#admin/shell/forms/FormFields.tsx';
+import { FormFields } from '#admin/shell/forms/FormFields.tsx';
 import { RefusedSave } from '#admin/shell/forms/RefusedSave.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { useSending } from '#admin/shell/forms/useSending.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -52,6 +52,13 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
     forgetFailure();
   };
 
+  const team = useTeam();
+  // Who is in charge may have left the team.
+  const people =
+    lead.assignee && !team.some(({ value }) => value === lead.assignee)
+      ? [...team, { value: lead.assignee, label: nameAssignee(lead) }]
+      : team;
+
   return (
     <FormCard aria-labelledby="suivi">
       <h2 id="suivi">Suivi</h2>
@@ -59,7 +66,26 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
         <Fieldset aria-labelledby="suivi" disabled={isPending || !canChange}>
           <RefusedSave error={failure} act={isConflict && { label: 'Recharger', run: () => void reload() }} />
           <RestoredNotice form={form} />
-          <FollowUpFields form={form} lead={lead} />
+          <FormFields
+            form={form}
+            fields={[
+              { name: 'stage', label: 'Étape', items: stages },
+              form.watch('stage') === 'lost' && { name: 'lostReason', label: 'Raison', isRequired: true },
+              { name: 'assignee', label: 'Responsable', none: 'Personne', items: people },
+              {
+                name: 'nextStep',
+                label: 'Prochaine étape',
+                placeholder: 'Rappeler, envoyer la proposition…',
+              },
+              {
+                name: 'nextStepOn',
+                label: 'Échéance',
+                description: 'Ce jour-là, elle est au tableau de bord.',
+                date: 'date',
+              },
+              { name: 'amount', label: 'Montant', description: 'En dollars.', inputMode: 'numeric' },
+            ]}
+          />
           {canChange && (
             <div>
               <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
@@ -71,29 +97,4 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
       </form>
     </FormCard>
   );
-}
-
-/** How far a lead is, who is in charge, what comes next, what it may bring. */
-function FollowUpFields({ form, lead }: { form: PersistedForm<LeadInput>; lead: Lead }) {
-  const team = useTeam();
-  // Who is in charge may have left the team.
-  const people =
-    lead.assignee && !team.some(({ value }) => value === lead.assignee)
-      ? [...team, { value: lead.assignee, label: nameAssignee(lead) }]
-      : team;
-
-  const fields: FormFieldsProps<LeadInput>['fields'] = [
-    { name: 'stage', label: 'Étape', items: stages },
-    form.watch('stage') === 'lost' && { name: 'lostReason', label: 'Raison', isRequired: true },
-    { name: 'assignee', label: 'Responsable', none: 'Personne', items: people },
-    { name: 'nextStep', label: 'Prochaine étape', placeholder: 'Rappeler, envoyer la proposition…' },
-    {
-      name: 'nextStepOn',
-      label: 'Échéance',
-      description: 'Ce jour-là, elle est au tableau de bord.',
-      date: 'date',
-    },
-    { name: 'amount', label: 'Montant', description: 'En dollars.', inputMode: 'numeric' },
-  ];
-  return <FormFields form={form} fields={fields} />;
 }

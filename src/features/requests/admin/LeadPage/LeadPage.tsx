@@ -9,7 +9,9 @@ import { Trash2 } from 'lucide-react';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { nameService } from '#features/requests/data/contactServices.ts';
 import { describeEstimate } from '#features/requests/data/estimate.ts';
-import { formatQuebecTime } from '#data/quebecTime.ts';
+import { formatQuebecTime, toClockTime } from '#data/quebecTime.ts';
+import { formatSpan } from '#data/span.ts';
+import { describeStanding, type LeadSubject } from '#features/requests/data/leadSubject.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
@@ -20,7 +22,6 @@ import { phoneLink } from '#site/settings/phone.ts';
 import { useLeadDeletion } from '../useLeadActions.tsx';
 import { StageBadge } from '../StageBadge.tsx';
 import { useToday } from '#admin/shell/useToday.ts';
-import { AgreedTime } from './AgreedTime.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { Columns, Facts, Words, Lines } from './LeadPage.styles.ts';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -137,6 +138,42 @@ function OpenedLead({ lead }: { lead: Lead }) {
         {email && <OtherLeads id={lead.id} email={email} today={today} />}
       </div>
     </Columns>
+  );
+}
+
+/** The session that a lead has registered for, or the studio that it has asked for: when, how it stands, and where it is managed. */
+function AgreedTime({ subject }: { subject: LeadSubject }) {
+  const { registration, booking } = subject;
+  const time = registration ?? booking;
+  if (!time) return null;
+  const address = registration
+    ? paths.admin.session(registration.session_id)
+    : `${paths.admin.bookings}?semaine=${toClockTime(time.starts_at).slice(0, 10)}`;
+  return (
+    <FormCard aria-labelledby="entente">
+      <h2 id="entente">{registration ? 'Inscription' : 'Réservation'}</h2>
+      <Cluster $gap={2}>
+        <Badge variant="outline">{describeStanding(subject)}</Badge>
+      </Cluster>
+      <Facts
+        items={[
+          {
+            term: registration ? 'Session' : 'Studio',
+            value: (
+              <TextLink render={<Link to={address} />}>
+                {registration?.title ?? booking?.studio_name}
+              </TextLink>
+            ),
+          },
+          { term: 'Quand', value: formatSpan(time) },
+          {
+            term: 'Places',
+            value: registration && registration.seats > 1 && formatWhole(registration.seats),
+          },
+          { term: 'Autres personnes', value: registration?.others.join(', ') },
+        ]}
+      />
+    </FormCard>
   );
 }
 

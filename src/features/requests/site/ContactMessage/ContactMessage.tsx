@@ -112,7 +112,12 @@ export function ContactMessage({
                 <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />
               )}
               {undelivered && <ByEmail message={undelivered} estimate={estimate} />}
-              {estimate && <Consent />}
+              {estimate && (
+                <Text isNote>
+                  En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que
+                  nous y donnions suite.
+                </Text>
+              )}
               <Text isNote>
                 {privacy} Voyez notre{' '}
                 <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
@@ -125,14 +130,6 @@ export function ContactMessage({
     </Section>
   );
 }
-
-/** What sending an estimate agrees to. */
-const Consent = () => (
-  <Text isNote>
-    En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que nous y donnions
-    suite.
-  </Text>
-);
 
 /** Sends a message that the form doesn't send: by the visitor's own program, or by phone. */
 function ByEmail({ message, estimate }: { message: ContactMessageInput; estimate: Estimate | undefined }) {

@@ -163,20 +163,17 @@ export const inviteUserMutation = writing(
     (await order({ action: 'invite', ...invited })).link ?? null,
 );
 
+const ordering = (action: 'suspend' | 'restore' | 'remove_factors') =>
+  writing(people, (userId: string) => order({ action, account_id: userId }));
+
 /** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
-export const suspendUserMutation = writing(people, (userId: string) =>
-  order({ action: 'suspend', account_id: userId }),
-);
+export const suspendUserMutation = ordering('suspend');
 
 /** Lets somebody who was suspended sign in again. */
-export const restoreUserMutation = writing(people, (userId: string) =>
-  order({ action: 'restore', account_id: userId }),
-);
+export const restoreUserMutation = ordering('restore');
 
 /** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
-export const removeFactorsMutation = writing(people, (userId: string) =>
-  order({ action: 'remove_factors', account_id: userId }),
-);
+export const removeFactorsMutation = ordering('remove_factors');
 
 /** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
 export const transferAuthorshipMutation = writing(

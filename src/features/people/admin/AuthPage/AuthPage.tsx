@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, Link } from 'react-router-dom';
 import { CodeForm } from '#admin/shell/ProofDialog/CodeForm.tsx';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { AuthFrame } from '../AuthFrame.tsx';
-import { replacePage } from '../replacePage.ts';
+import { replacePage, useRedirection } from '../replacePage.ts';
 import { useBrokenLink, useEmailLink } from '../useEmailLink.ts';
 import { type Access, AccessTabs, useSigningIn } from './AccessTabs.tsx';
 import { Confirmed } from './AuthPage.styles.ts';
@@ -23,9 +23,6 @@ export const head = {
   isIndexed: false,
   isShared: true,
 };
-
-/** Milliseconds between a successful sign-in and the change of page (product: after signing in). */
-const REDIRECT_DELAY = 500;
 
 const subtitle = 'Connectez-vous ou créez votre compte';
 
@@ -51,11 +48,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const isPending = signingIn.isPending || signingUp.isPending;
   const isIn = user !== null && !isLoading && !isPending && !isCodeRequired;
   const isRedirecting = !isConfirming && (hasSignedIn || isIn);
-  useEffect(() => {
-    if (!isRedirecting) return;
-    const timer = setTimeout(() => leaveFor(paths.admin.dashboard), hasSignedIn ? REDIRECT_DELAY : 0);
-    return () => clearTimeout(timer);
-  }, [isRedirecting, hasSignedIn, leaveFor]);
+  useRedirection(leaveFor, isRedirecting, hasSignedIn);
 
   if (isConfirming) {
     const onConfirmed = () => {

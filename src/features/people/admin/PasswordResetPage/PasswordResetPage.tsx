@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountName, SessionForm, useSecretForm } from '#admin/shell/SessionForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -17,7 +17,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Stack } from '#design-system/primitives/Stack';
 import { AuthFrame } from '../AuthFrame.tsx';
-import { replacePage } from '../replacePage.ts';
+import { replacePage, useRedirection } from '../replacePage.ts';
 import { useBrokenLink, useEmailLink } from '../useEmailLink.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { newPasswordFields } from '../newPasswordFields.ts';
@@ -27,9 +27,6 @@ export const head = {
   description: 'Choisissez un nouveau mot de passe pour votre compte.',
   isIndexed: false,
 };
-
-/** Milliseconds to read that the password has changed, as long as after signing in. */
-const REDIRECT_DELAY = 500;
 
 export interface PasswordResetPageProps {
   /** Part vers une autre page du site, au complet; une histoire peut l’observer à la place. */
@@ -68,11 +65,7 @@ function NewPassword({
   const showToast = useToast();
   const [isChanged, setIsChanged] = useState(false);
   const form = useSecretForm(newPasswordSchema(user ?? undefined));
-  useEffect(() => {
-    if (!isChanged) return;
-    const timer = setTimeout(() => leaveFor(paths.admin.dashboard), REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [isChanged, leaveFor]);
+  useRedirection(leaveFor, isChanged);
 
   const onChange = async ({ password }: NewPasswordInput) => {
     const change = () => (link ? spendPasswordLink(link, password) : updatePassword(password));

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unreadable } from '#data/errors.ts';
 import { quebecDay } from '#data/formats.ts';
 import { supabase } from '#data/supabase.ts';
+import { addDays } from '#features/studios/data/week.ts';
 
 /** Totals of a period, beside those of as many days before it. */
 export type Statistics = {
@@ -27,18 +28,14 @@ export type Statistics = {
   }[];
 };
 
-/** Days as `2026-11-20`, both included. */
-export type StatisticsPeriod = { firstDay: string; lastDay: string };
-
-/** The days of a period that ends today, in Québec. */
-export function toPeriod(length: number): StatisticsPeriod {
+/** The days of a period that ends today, in Québec: the first and the last, as `2026-11-20`. */
+export function toPeriod(length: number) {
   const lastDay = quebecDay(new Date().toISOString());
-  const first = Date.parse(lastDay) - (length - 1) * 86_400_000;
-  return { firstDay: new Date(first).toISOString().slice(0, 10), lastDay };
+  return { firstDay: addDays(lastDay, 1 - length), lastDay };
 }
 
 /** The statistics of a period of at most 401 days. Those of the period before stay until they are there. Moderators and above. */
-export const statisticsQuery = ({ firstDay, lastDay }: StatisticsPeriod) =>
+export const statisticsQuery = ({ firstDay, lastDay }: ReturnType<typeof toPeriod>) =>
   queryOptions({
     queryKey: ['statistics', firstDay, lastDay],
     queryFn: async () => {

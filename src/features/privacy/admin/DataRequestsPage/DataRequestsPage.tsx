@@ -142,12 +142,9 @@ function useAnswering(id: PersonalDataRequest['id']) {
   const showToast = useToast();
 
   const setAnswered = async (value: boolean) => {
-    const isDone = await mark.mutateAsync({ id, isAnswered: value }).then(
-      () => true,
-      () => false,
-    );
     const notice = value ? notices.requestAnswered : notices.requestReopened;
-    if (isDone) showToast(withUndo(notice, () => setAnswered(!value)));
+    const report = () => showToast(withUndo(notice, () => setAnswered(!value)));
+    await mark.mutateAsync({ id, isAnswered: value }).then(report, noop);
   };
 
   const onErase = async (address: string) => {

@@ -50,10 +50,7 @@ export function ReleaseListPage() {
             onValueChange={(chosen) =>
               setParams((before) => {
                 if (chosen === 'liste') return {};
-                const kept = ['mois', 'genre'].flatMap((name) => {
-                  const value = before.get(name);
-                  return value === null ? [] : [[name, value]];
-                });
+                const kept = [...before].filter(([name]) => ['mois', 'genre'].includes(name));
                 return { ...Object.fromEntries(kept), vue: chosen };
               })
             }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { type DataError, isOutcomeUnknown, toDataError } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -10,6 +10,9 @@ import { Section } from '#design-system/primitives/Section';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
+import { Answered } from '#site/Answered.tsx';
+import { type LayoutData, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 
 /** How a request stands, in words, and what its person can do with it: the words of each button, where there is one. */
 export type DescribedRequest = { title: string; text: string; accept?: string; cancel?: string };
@@ -142,3 +145,51 @@ function useOwnRequest(title: string, onChange: () => void) {
 
   return { heading, pending, failure, act };
 }
+
+export interface OwnRequestPageProps<Answer> {
+  path: string;
+  /** What the link opens: « inscription ». */
+  noun: string;
+  /** What the token leads to; null where there is nothing any more, or never was. */
+  load: (token: string) => Promise<Answer | null>;
+  /** Shows it; `retry` asks for it once more. */
+  children: (token: string, answer: Answer, retry: () => void) => ReactNode;
+}
+
+/** The token in a fragment: browsers send it to nobody, so that it stands in no log and no referrer. */
+const tokenIn = (hash: string) => /^#([\w-]{22,128})$/.exec(hash)?.[1];
+
+/** What a link of an e-mail opens, for whoever has it (product: confirming by e-mail). */
+export function OwnRequestPage<Answer>({ path, noun, load, children }: OwnRequestPageProps<Answer>) {
+  const token = tokenIn(useLocation().hash);
+  const around = useLoaderData<LayoutData>();
+  return (
+    <SiteFrame loaded={around} path={path}>
+      {token ? (
+        <Answered
+          key={token}
+          ask={load}
+          of={token}
+          label={capitalize(noun)}
+          failed={`Impossible de charger votre ${noun}.`}
+        >
+          {(answer, retry) => (answer ? children(token, answer, retry) : <Unknown noun={noun} />)}
+        </Answered>
+      ) : (
+        <Unknown noun={noun} />
+      )}
+    </SiteFrame>
+  );
+}
+
+/** One message for every link that opens nothing, whatever the reason. */
+const Unknown = ({ noun }: { noun: string }) => (
+  <PageHero
+    eyebrow={capitalize(noun)}
+    title={`Ce lien n’ouvre aucune ${noun}`}
+    lead="Il n’a pas été copié en entier, ou ce qu’il ouvrait a été effacé depuis. Reprenez celui de votre courriel, ou écrivez-nous."
+    actions={[{ label: 'Nous écrire', to: paths.contact }]}
+  />
+);
+
+const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -11,11 +11,10 @@ import {
   type Registration,
   returnSeats,
 } from '#features/courses/data/registration.queries.ts';
-import { OwnRequestPage } from '#features/requests/site/OwnRequestPage.tsx';
 import { paths } from '#paths.ts';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { CourseSessionFacts } from '#features/courses/site/CourseSessionFacts.tsx';
-import { OwnRequest, type DescribedRequest } from '#features/requests/site/OwnRequest.tsx';
+import { OwnRequest, OwnRequestPage, type DescribedRequest } from '#features/requests/site/OwnRequest.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { hasPassed, formatHour, formatMoment, inQuebec } from '#data/span.ts';
 

@@ -1,7 +1,6 @@
-import { OwnRequestPage } from '#features/requests/site/OwnRequestPage.tsx';
 import { fetchBooking, type Booking, cancelBooking, confirmBooking } from '#features/studios/data/booking.ts';
 import { paths } from '#paths.ts';
-import { OwnRequest, type DescribedRequest } from '#features/requests/site/OwnRequest.tsx';
+import { OwnRequest, OwnRequestPage, type DescribedRequest } from '#features/requests/site/OwnRequest.tsx';
 import { formatBookingTime } from '#features/studios/data/bookingTimes.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { hasPassed, formatHour, formatMoment, inQuebec } from '#data/span.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from './GlobalStyle.ts';
+import { GlobalStyle } from './GlobalStyle.styles.ts';
 import { theme } from './theme.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
-import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { GlobalStyle } from '#theme/GlobalStyle.styles.ts';
 import { theme } from '#theme/theme.ts';
 
 export interface PageInFrameProps {

@@ -1,1 +1,2 @@
-export { articleSizes, Prose } from './Prose.tsx';
+export { Prose } from './Prose.tsx';
+export { articleSizes } from './Prose.styles.ts';

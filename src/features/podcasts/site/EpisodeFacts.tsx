@@ -1,5 +1,5 @@
 import { formatDay } from '#data/formats.ts';
-import { FactList } from '#site/sections/shared/FactList/FactList.ts';
+import { FactList } from '#site/sections/shared/FactList/FactList.styles.ts';
 import { formatDuration } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Text } from '#design-system/primitives/Text';
-import { coveredByLink } from '#theme/coveredByLink.ts';
+import { coveredByLink } from '#theme/coveredByLink.styles.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';

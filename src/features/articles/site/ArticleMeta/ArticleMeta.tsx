@@ -1,6 +1,6 @@
 import type { BlogSummary } from '#features/articles/data/blog.queries.ts';
 import { authorName, longDate, publicationDate } from '../articleFacts.ts';
-import { FactList } from '#site/sections/shared/FactList/FactList.ts';
+import { FactList } from '#site/sections/shared/FactList/FactList.styles.ts';
 
 export interface ArticleMetaProps {
   /** L’article montré. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { coveredByLink } from '#theme/coveredByLink.ts';
+import { coveredByLink } from '#theme/coveredByLink.styles.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';

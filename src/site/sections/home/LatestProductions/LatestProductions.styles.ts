@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { columns } from '#theme/columns.ts';
-import { coveredByLink } from '#theme/coveredByLink.ts';
+import { coveredByLink } from '#theme/coveredByLink.styles.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';

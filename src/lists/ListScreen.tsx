@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
+import { PageBar } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatWhole } from '#data/formats.ts';
 import { type Page, countPages } from '#data/paging.ts';
@@ -51,14 +51,18 @@ export function ListScreen<Args, Shown extends Page<unknown>>({
   children,
 }: ListScreenProps<Args, Shown>) {
   const { data: shown, isPending, isPlaceholderData: isStale } = query;
-  const status = { list, query, loading, count };
+  const counted = shown && count(shown);
+  const told = isPending
+    ? loading
+    : counted && [isStale ? null : missingPage(list.page, shown.page), counted].filter(Boolean).join(' ');
+  const status = (
+    <Text isAnnounced isNote isTabular data-list="">
+      {told}
+    </Text>
+  );
   return (
     <>
-      {actions === undefined ? (
-        <Status {...status} />
-      ) : (
-        <PageBar intro={<Status {...status} />} actions={actions} />
-      )}
+      {actions === undefined ? status : <PageBar intro={status} actions={actions} />}
       <LoadError query={query} />
       {(isPending || (shown && shown.rows.length > 0)) && (
         <>
@@ -90,29 +94,6 @@ export function ListScreen<Args, Shown extends Page<unknown>>({
           empty
         ))}
     </>
-  );
-}
-
-type StatusProps<Args, Shown extends Page<unknown>> = Pick<
-  ListScreenProps<Args, Shown>,
-  'list' | 'query' | 'loading' | 'count'
->;
-
-/** How many rows there are, or that they are on their way. */
-function Status<Args, Shown extends Page<unknown>>({
-  list,
-  query,
-  loading,
-  count,
-}: StatusProps<Args, Shown>) {
-  const { data: shown, isPending, isPlaceholderData: isStale } = query;
-  const counted = shown && count(shown);
-  return (
-    <Text isAnnounced isNote isTabular data-list="">
-      {isPending
-        ? loading
-        : counted && [isStale ? null : missingPage(list.page, shown.page), counted].filter(Boolean).join(' ')}
-    </Text>
   );
 }
 

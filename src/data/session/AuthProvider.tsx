@@ -13,18 +13,7 @@ import { hasRole } from './roles.ts';
 import { type Device, listDevices, isCodeRequired } from './secondFactor.ts';
 import { useProfile } from './useProfile.ts';
 
-type SessionState = Pick<
-  Auth,
-  | 'user'
-  | 'isLoading'
-  | 'isCodeRequired'
-  | 'devices'
-  | 'hasSessionEnded'
-  | 'isSigningOut'
-  | 'isRecoveringPassword'
->;
-
-const atStart: SessionState = {
+const atStart = {
   user: null,
   isLoading: true,
   isCodeRequired: false,
@@ -32,7 +21,7 @@ const atStart: SessionState = {
   hasSessionEnded: false,
   isSigningOut: false,
   isRecoveringPassword: false,
-};
+} satisfies Partial<Auth>;
 
 /**
  * Keeps the session for everything below it: who is signed in, their profile, and what they
@@ -40,7 +29,7 @@ const atStart: SessionState = {
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const [session, setSession] = useState(atStart);
+  const [session, setSession] = useState<Pick<Auth, keyof typeof atStart>>(atStart);
   const known = useProfile(session.isCodeRequired ? null : (session.user?.id ?? null));
   const { profile, profileStatus, isDeviceMissing, reloadProfile, refreshProfile } = known;
   const isSigningOut = useRef(false);

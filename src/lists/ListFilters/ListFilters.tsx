@@ -138,14 +138,12 @@ function FilterChoice<Args>({ filter, value = 'all', onChange }: FilterChoicePro
   );
 }
 
-interface FilterChipProps<Args> {
-  filter: Filter<Args>;
-  value: string | undefined;
-  onRemove: () => void;
-}
-
 /** What a filter is set to; pressed, it is no more. */
-function FilterChip<Args>({ filter, value, onRemove }: FilterChipProps<Args>) {
+function FilterChip<Args>({
+  filter,
+  value,
+  onRemove,
+}: Pick<FilterChoiceProps<Args>, 'filter' | 'value'> & { onRemove: () => void }) {
   const chosen = useChoices(filter).find((choice) => choice.value === value)?.label ?? '…';
   const words = `${filter.label}\u00A0: ${chosen}`;
   return (

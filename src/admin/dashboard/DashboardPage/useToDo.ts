@@ -170,9 +170,12 @@ function approvalLine({ id, name, approved_at, ...approved }: WaitingApproval): 
 
 /** How many there are of each kind besides those that are listed, and where all of it is. */
 const countOthers = ({ steps, incompletePages, brokenPages, notes, approvals, drafts }: Waiting) => [
-  other(beyond(steps.data, MOST_STEPS), 'autre suivi à faire', 'autres suivis à faire', {
-    to: `${paths.admin.leads}?echeance=echues`,
-  }),
+  other(
+    beyond(steps.data, MOST_STEPS),
+    'autre suivi à faire',
+    'autres suivis à faire',
+    `${paths.admin.leads}?echeance=echues`,
+  ),
   other(
     beyond(incompletePages.data) + beyond(brokenPages.data),
     'autre page à réparer',
@@ -180,9 +183,7 @@ const countOthers = ({ steps, incompletePages, brokenPages, notes, approvals, dr
   ),
   other(beyond(notes.data), 'autre texte annoté', 'autres textes annotés'),
   other(beyond(approvals.data), 'autre approbation', 'autres approbations'),
-  other(beyond(drafts.data), 'autre brouillon', 'autres brouillons', {
-    to: `${paths.admin.articles}?statut=draft`,
-  }),
+  other(beyond(drafts.data), 'autre brouillon', 'autres brouillons', `${paths.admin.articles}?statut=draft`),
 ];
 
 const beyond = (
@@ -190,7 +191,7 @@ const beyond = (
   listed = data?.rows.length ?? 0,
 ) => (data ? data.total - listed : 0);
 
-const other = (count: number, one: string, several: string, { to }: { to?: string } = {}) => ({
+const other = (count: number, one: string, several: string, to?: string) => ({
   count,
   words: `+ ${counted(count, one, several)}`,
   to,

@@ -6,8 +6,7 @@ import { SmallButton } from '#design-system/components/Button';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { noteOpened } from '../Palette/openedScreens.ts';
 import { useSidebar } from '../AdminLayout/SidebarContext.ts';
-import { Main } from './AdminPage.styles.ts';
-import { PageBar } from './PageBar.tsx';
+import { Actions, Bar, Main } from './AdminPage.styles.ts';
 import { LogOut, PanelLeft, Search } from 'lucide-react';
 import { paths } from '#paths.ts';
 import { roleLabel } from '#features/people/data/labels.ts';
@@ -57,6 +56,14 @@ export function AdminPage({ title, intro, actions, entry, opened, children }: Ad
     </>
   );
 }
+
+/** The line above the content of a screen. */
+export const PageBar = ({ intro, actions }: Pick<AdminPageProps, 'intro' | 'actions'>) => (
+  <Bar>
+    <div>{intro}</div>
+    {actions && <Actions>{actions}</Actions>}
+  </Bar>
+);
 
 /** Without a profile, every role check fails: a warning says so, and reloads it. */
 function ProfileError() {

@@ -35,12 +35,13 @@ export interface FieldProps {
 
 /** What a field says of the control inside; nothing where there is no field. */
 const FieldContext = createContext<
-  { id?: string; labelId?: string; hiddenLabel?: string; describedBy?: string } & Pick<
-    FieldProps,
-    'isRequired' | 'isDisabled'
-  > & {
-      isInvalid?: boolean;
-    }
+  Pick<FieldProps, 'isRequired' | 'isDisabled'> & {
+    id?: string;
+    labelId?: string;
+    hiddenLabel?: string;
+    describedBy?: string;
+    isInvalid?: boolean;
+  }
 >({});
 
 /**

@@ -52,22 +52,8 @@ export function CoverArt({ seed, ratio = 'wide', pair }: CoverArtProps) {
     >
       <g strokeWidth="20">
         <path data-part="echo" d={barsPath(echo, step, height)} transform={`translate(${step / 2} 0)`} />
-        <path
-          data-part="bars"
-          d={barsPath(
-            drawing.filter(({ index }) => index !== voice),
-            step,
-            height,
-          )}
-        />
-        <path
-          data-part="voice"
-          d={barsPath(
-            drawing.filter(({ index }) => index === voice),
-            step,
-            height,
-          )}
-        />
+        <path data-part="bars" d={barsPath(drawing.toSpliced(voice, 1), step, height)} />
+        <path data-part="voice" d={barsPath(drawing.slice(voice, voice + 1), step, height)} />
       </g>
     </CoverArtRoot>
   );

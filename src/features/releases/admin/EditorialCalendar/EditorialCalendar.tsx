@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ListFilters, useList, type ListDescription } from '#lists/index.ts';
-import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
+import { PageBar } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { useToday } from '#admin/shell/useToday.ts';

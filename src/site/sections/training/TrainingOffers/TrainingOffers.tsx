@@ -66,7 +66,7 @@ export function TrainingOffers({
           value: 'coaching',
           label: 'Coaching',
           icon: UserRound,
-          content: <Coaching offers={withoutHidden(coaching)} firstMeeting={firstMeeting} />,
+          content: <Coaching coaching={withoutHidden(coaching)} firstMeeting={firstMeeting} />,
         },
       ]}
     />
@@ -74,16 +74,10 @@ export function TrainingOffers({
 }
 
 /** Coaching offers (product: communication training) side by side on one panel, priced by the session. */
-function Coaching({
-  offers,
-  firstMeeting,
-}: {
-  offers: TrainingOffersContent['coaching'];
-  firstMeeting?: string;
-}) {
+function Coaching({ coaching, firstMeeting }: Pick<TrainingOffersContent, 'coaching' | 'firstMeeting'>) {
   return (
     <Offers>
-      {offers.map(({ id, title, description, duration, sessions, price }) => (
+      {coaching.map(({ id, title, description, duration, sessions, price }) => (
         <Offer key={id}>
           <Heading level={3}>{title}</Heading>
           <div>

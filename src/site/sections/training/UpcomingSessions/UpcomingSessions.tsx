@@ -41,7 +41,12 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
             {to === null ? (
               <Text isNote>Inscriptions closes</Text>
             ) : (
-              <WayIn label={findLabel(to, free)} subject={`${formation}, ${days}`} to={to} />
+              <ArrowLink
+                // Whoever reads links alone hears what it is about.
+                aria-label={`${nameLink(to, free)}, ${formation}, ${days}`}
+                to={to ?? contactAbout('coaching', `${formation}, ${days}`)}
+                label={nameLink(to, free)}
+              />
             )}
           </Session>
         ))}
@@ -50,18 +55,4 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
   );
 }
 
-interface WayInProps {
-  label: string;
-  /** What the link is about, for whoever reads links alone. */
-  subject: string;
-  to: string | undefined;
-}
-
-function WayIn({ label, subject, to = contactAbout('coaching', subject) }: WayInProps) {
-  return <ArrowLink aria-label={`${label}, ${subject}`} to={to} label={label} />;
-}
-
-function findLabel(to: string | undefined, free: number) {
-  if (!to) return 'Réserver une place';
-  return nameWayIn(free);
-}
+const nameLink = (to: string | undefined, free: number) => (to ? nameWayIn(free) : 'Réserver une place');

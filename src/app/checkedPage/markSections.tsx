@@ -1,8 +1,59 @@
-import { cloneElement, isValidElement, type ReactNode, Component } from 'react';
+import { cloneElement, Component, type ComponentType, isValidElement, type ReactNode, useMemo } from 'react';
 import { Container } from '#design-system/primitives/Container';
+import { PageDataContext } from '#documents/contents/pageData.ts';
+import type { ChangedContents } from '#documents/contents/pageContents.ts';
+import { sections } from '#documents/contents/registry.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+
+interface MarkedPageProps {
+  /** The content that the page was opened for. */
+  section: EditableSection;
+  path: string;
+  Page: ComponentType;
+  /** What the page shows: its contents, or what it lists beside them. */
+  data: unknown;
+}
+
+/** A public page whose sections say which content each shows. */
+export function MarkedPage({ section, path, Page, data }: MarkedPageProps) {
+  const instead = useMemo(() => ({ data }), [data]);
+  return (
+    <PageDataContext value={instead}>
+      <Attempt value={data}>
+        {findAddressedKind(section.key) ? (
+          <MarkedSection name={section.key} value={data}>
+            <Page />
+          </MarkedSection>
+        ) : (
+          <MarkedSections path={path} Page={Page} data={data} />
+        )}
+      </Attempt>
+    </PageDataContext>
+  );
+}
+
+function MarkedSections({ path, Page, data }: Omit<MarkedPageProps, 'section'>) {
+  // Called for what it gives: elements whose props are their contents. It stays the same page as long as this is mounted.
+  const usePage = Page as () => ReactNode;
+  const shown = usePage();
+  const settings = useSettings();
+  const contents = useMemo(() => {
+    const listed = (data ?? {}) as { contents?: ChangedContents };
+    const changed = ('contents' in listed ? listed.contents : (data as ChangedContents)) ?? {};
+    const own = sections.filter(({ pages }) => pages.some((page) => page.path === path));
+    return fillFacts(
+      Object.fromEntries(own.map(({ key, content }) => [key, changed[key] ?? (content as object)])),
+      getFacts(settings),
+    );
+  }, [data, path, settings]);
+  return markSections(shown, contents);
+}
 
 /** What the sections of a page say, by the keys of their contents. */
-export type Contents = Readonly<Record<string, object>>;
+type Contents = Readonly<Record<string, object>>;
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -51,7 +102,7 @@ interface MarkedSectionProps {
 }
 
 /** A section with the name of its content, in no box of its own. */
-export const MarkedSection = ({ name, value, children }: MarkedSectionProps) => (
+const MarkedSection = ({ name, value, children }: MarkedSectionProps) => (
   <div data-section={name} style={{ display: 'contents' }}>
     <Attempt value={value}>{children}</Attempt>
   </div>
@@ -66,7 +117,7 @@ interface AttemptProps {
 type Attempted = { tried: unknown; hasFailed: boolean };
 
 /** Says so where its children can't be shown, until there is another value to try. */
-export class Attempt extends Component<AttemptProps, Attempted> {
+class Attempt extends Component<AttemptProps, Attempted> {
   override state: Attempted = { tried: undefined, hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });

@@ -21,9 +21,8 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/loadDraft.tsx';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import { findContentSource } from '#documents/admin/checks/findContentSource.ts';
-import { MarkedPage } from './MarkedPage.tsx';
-import { type CheckedPage, inspectInFrame } from './inspectInFrame.tsx';
-import { foundInText } from './inspectPage.ts';
+import { MarkedPage } from './markSections.tsx';
+import { type CheckedPage, foundInText, inspectInFrame } from './inspectInFrame.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
 import { supabase } from '#data/supabase.ts';
 

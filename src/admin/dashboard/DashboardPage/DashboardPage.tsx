@@ -2,21 +2,22 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { DashboardCards } from './DashboardCards.tsx';
-import { LastDays, useLastDays } from './LastDays.tsx';
-import { ThisWeek, useThisWeek } from './ThisWeek.tsx';
+import { LastDays, ThisWeek, useLastDays, useThisWeek } from './weeks.tsx';
 import { useToDo } from './useToDo.ts';
 import { Block, Columns, Waiting } from './DashboardPage.styles.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { forgetRefusedRole, rememberedRefusedRole } from '#admin/shell/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { Alert } from '#design-system/components/Alert';
-import { ExternalLink, FilePlus, Plus } from 'lucide-react';
+import { ArrowRight, ExternalLink, FilePlus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button, SmallButton } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
+import { Icon } from '#design-system/primitives/Icon';
 import { TextLink } from '#design-system/components/TextLink';
+import { Card, Cards, Words as CardWords } from './DashboardCards.styles.ts';
+import { type DashboardCard, dashboardCards } from './dashboardCards.content.ts';
 import { Lines, ListRoot, Words } from './ListCard.styles.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
@@ -184,5 +185,41 @@ function ClockWarning() {
       bon, et ce qui est planifié attend, 24 heures au plus. Si elle est fausse, corrigez l’horloge du
       serveur.
     </Alert>
+  );
+}
+
+/** The modules that the person's role opens (product: dashboard cards). */
+function DashboardCards() {
+  const { profile, hasRole } = useAuth();
+  const cards = dashboardCards.filter(({ role }) => !profile || hasRole(role));
+  if (cards.length === 0) {
+    return <p>Votre rôle n’ouvre encore aucun module. La personne qui administre le site peut le changer.</p>;
+  }
+  return (
+    <Cards>
+      {cards.map((card) => (
+        <ModuleCard key={card.path} {...card} />
+      ))}
+    </Cards>
+  );
+}
+
+function ModuleCard({ title, path, icon }: DashboardCard) {
+  const titleId = useId();
+  return (
+    <Card>
+      <Icon icon={icon} size="large" />
+      <CardWords>
+        <h3 id={titleId}>{title}</h3>
+      </CardWords>
+      <Button
+        variant="ghost"
+        size="small"
+        iconEnd={ArrowRight}
+        render={<Link to={path} aria-describedby={titleId} />}
+      >
+        Accéder
+      </Button>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Pictures } from '#features/media/data/picture.ts';
 import { Prose } from '#design-system/components/Prose';
-import { useWasPrerendered } from '#site/useWasPrerendered.ts';
 import { toImages, loadMarkdown } from './loadMarkdown.ts';
 
 const isBrowser = typeof document !== 'undefined';
@@ -35,4 +34,18 @@ export function ArticleText({ children: text, pictures, html, className }: Artic
       {text}
     </Markdown>
   );
+}
+
+/** Whether the component stood in the prerendered page: only hydration asks for the server's snapshot. */
+function useWasPrerendered(): boolean {
+  const [{ snapshot, serverSnapshot }] = useState(createSnapshots);
+  return useSyncExternalStore(subscribeToNothing, snapshot, serverSnapshot);
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Both give the same answer, so that React has no reason to render the page a second time. */
+function createSnapshots() {
+  let isPrerendered = false;
+  return { snapshot: () => isPrerendered, serverSnapshot: () => (isPrerendered = true) };
 }

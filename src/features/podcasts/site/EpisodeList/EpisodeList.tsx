@@ -12,7 +12,7 @@ import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx
 import { findTrack, nameEpisode, type ShowOfTrack } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/loadPodcasts.ts';
 import { listId, showPath } from '#features/podcasts/site/showAddress.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { EpisodeFacts } from '../EpisodeFacts.tsx';
 import { Entry, Number, Rows } from './EpisodeList.styles.ts';
 

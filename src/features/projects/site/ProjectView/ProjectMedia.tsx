@@ -3,7 +3,7 @@ import { AudioPlayer } from '#features/media/site/AudioPlayer/AudioPlayer.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Frame, Pictures, Shot, Stack } from './ProjectMedia.styles.ts';
 
 export type ProjectMediaProps = Pick<ProjectContent, 'title' | 'sound' | 'pictures'>;

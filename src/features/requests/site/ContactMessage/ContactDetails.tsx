@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { phoneLink } from '#site/settings/phone.ts';
 import { nearRows, type OpeningRow, weekRows } from '#site/settings/openingHours.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Address, Details, Direct, Direction } from './ContactMessage.styles.ts';
 
 const mapLink = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;

@@ -4,7 +4,7 @@ import { Text } from '#design-system/primitives/Text';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { framesOf } from '#features/media/site/frames.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Aside, Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
 import type { StoryContent } from './story.section.ts';
 

@@ -3,7 +3,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { barsPath } from '#design-system/primitives/Waveform';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { Figure, Horn, Layout, Words } from './Impact.styles.ts';
 import type { ImpactContent } from './impact.section.ts';

@@ -22,7 +22,7 @@ import type { Frames } from '#features/media/site/frames.ts';
 import { SoundWave } from '#features/media/site/SoundWave.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
 import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import {
   AllShows,
   Cover,

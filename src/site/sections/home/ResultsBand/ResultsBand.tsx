@@ -3,7 +3,7 @@ import { Stat } from '#design-system/components/Stat';
 import { Container } from '#design-system/primitives/Container';
 import { gestures } from '#site/illustrations/gestures.ts';
 import { Gesture } from '#site/illustrations/Scene.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { BandRoot, Figures, Head, Mark, Score } from './ResultsBand.styles.ts';
 import type { ResultsBandContent } from './resultsBand.section.ts';
 

@@ -1,7 +1,7 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Duration, Intro, Layout, Number, Room, Step, Steps } from './ProcessSteps.styles.ts';
 import type { ProcessStepsContent } from './processSteps.schema.ts';
 

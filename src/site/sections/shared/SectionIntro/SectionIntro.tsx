@@ -1,7 +1,34 @@
 import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { IntroRoot } from './SectionIntro.styles.ts';
-import { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
+import { IntroRoot, TitleRoot } from './SectionIntro.styles.ts';
+
+interface SectionTitleProps {
+  title: string;
+  /** The plain word for the section, above a title that would rather be remembered: « Témoignages ». */
+  eyebrow?: string;
+  level?: 2 | 3;
+  /** Its looks, where they differ from its level. */
+  size?: HeadingProps['size'];
+}
+
+/** The title of a section, and above it what kind of section it is. */
+export function SectionTitle({ title, eyebrow, level = 2, size }: SectionTitleProps) {
+  const heading = (
+    <Heading level={level} size={size}>
+      {title}
+    </Heading>
+  );
+  if (!eyebrow) return heading;
+  return (
+    <TitleRoot>
+      <Text size="label" tone="accent">
+        {eyebrow}
+      </Text>
+      {heading}
+    </TitleRoot>
+  );
+}
 
 export interface SectionIntroProps extends Pick<SectionTitleProps, 'title' | 'eyebrow'> {
   /** La phrase d’accroche sous le titre. */

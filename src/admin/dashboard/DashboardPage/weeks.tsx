@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { staffCourseSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { type CalendarEntry, plannedQuery } from '#features/releases/data/calendar.queries.ts';
 import { bookingsQuery } from '#features/studios/data/staffBookings.queries.ts';
+import { statisticsQuery } from '#features/statistics/data/statistics.queries.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 import { formatWhole, quebecDay } from '#data/formats.ts';
 import { formatQuebecTime } from '#data/quebecTime.ts';
@@ -125,4 +126,51 @@ export function ThisWeek({ events, later }: Pick<ReturnType<typeof useThisWeek>,
       )}
     </ListRoot>
   );
+}
+
+/** The seven days that end today, beside the seven before. */
+export function useLastDays() {
+  const { hasRole } = useAuth();
+  const lastDay = useToday();
+  const firstDay = addDays(lastDay, -6);
+  const query = useQuery({ ...statisticsQuery({ firstDay, lastDay }), enabled: hasRole('moderator') });
+  const { days = [], events = [] } = query.data ?? {};
+  const visits = (isWanted: (day: string) => boolean) =>
+    days.filter(({ day }) => isWanted(day)).reduce((sum, one) => sum + one.visits, 0);
+  const count = (name: (typeof events)[number]['event']) =>
+    events.find(({ event }) => event === name) ?? { count: 0, before: 0 };
+  const figures = [
+    { label: 'Pages vues', count: visits((day) => day >= firstDay), before: visits((day) => day < firstDay) },
+    { label: 'Demandes', ...count('lead') },
+    { label: 'Estimations', ...count('estimate') },
+  ];
+  return { queries: [query], figures: query.data && figures };
+}
+
+/** What came of the last seven days (`useLastDays`); nothing for who may not read it. */
+export function LastDays({ figures }: Pick<ReturnType<typeof useLastDays>, 'figures'>) {
+  if (!figures) return null;
+  return (
+    <ListRoot aria-labelledby="sept-jours">
+      <h2 id="sept-jours">Depuis 7 jours</h2>
+      <Lines>
+        {figures.map(({ label, count, before }) => (
+          <li key={label}>
+            {label}
+            <span>
+              <strong>{formatWhole(count)}</strong>, {describeChange(count - before)}
+            </span>
+          </li>
+        ))}
+      </Lines>
+      <TextLink render={<Link to={paths.admin.analytics} />}>Statistiques</TextLink>
+    </ListRoot>
+  );
+}
+
+/** How a total stands beside that of the seven days before. */
+function describeChange(difference: number) {
+  if (difference === 0) return 'inchangé';
+  const words = difference > 0 ? 'de plus' : 'de moins';
+  return `${formatWhole(Math.abs(difference))} ${words} que les 7 jours précédents`;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, matchRoutes, redirect } from 'react-router-dom';
-import { authRoutes } from './authRoutes.ts';
+import type { PageHead } from '#site/pageHead.ts';
 import type { RouteHandle } from './head.ts';
 import { makeDocumentKey } from '#documents/data/documentKey.ts';
 import { addressedKindNames } from '#documents/data/documentKinds.ts';
@@ -11,10 +11,19 @@ import { RootErrorPage } from './RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { type Screen, screens } from './screens.ts';
 
-/** A layout or a guard of the back-office. */
+/** A layout or a guard of the back-office, or a screen that brings its own head. */
 const frame =
-  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  async () => ({ Component: (await load())[name] });
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType> & { head?: PageHead }>, name: Name) =>
+  async () => {
+    const { [name]: Component, head } = await load();
+    return { Component, handle: { head } satisfies RouteHandle };
+  };
+
+/** What a guard opens. */
+const guarded = (
+  guard: 'SignedInGuard' | 'EditorGuard' | 'ModeratorGuard' | 'AdminGuard',
+  children: RouteObject[],
+): RouteObject => ({ lazy: frame(() => import('./guards.tsx'), guard), children });
 
 /** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
 const toRoute = (screen: Screen): RouteObject => {
@@ -34,15 +43,9 @@ const newDocuments = addressedKindNames.map((kind): RouteObject => ({
 
 const adminRoutes: RouteObject[] = [
   ...screens.subscriber.map(toRoute),
-  {
-    lazy: frame(() => import('./guards.tsx'), 'EditorGuard'),
-    children: [...screens.editor.map(toRoute), ...newDocuments],
-  },
-  {
-    lazy: frame(() => import('./guards.tsx'), 'ModeratorGuard'),
-    children: screens.moderator.map(toRoute),
-  },
-  { lazy: frame(() => import('./guards.tsx'), 'AdminGuard'), children: screens.admin.map(toRoute) },
+  guarded('EditorGuard', [...screens.editor.map(toRoute), ...newDocuments]),
+  guarded('ModeratorGuard', screens.moderator.map(toRoute)),
+  guarded('AdminGuard', screens.admin.map(toRoute)),
 ];
 
 /** The patterns of all routes of the table, in its order. */
@@ -69,10 +72,7 @@ export const routes: RouteObject[] = [
     errorElement: <RootErrorPage />,
     HydrateFallback: () => null,
     children: [
-      {
-        lazy: siteLayout,
-        children: siteRoutes,
-      },
+      { lazy: siteLayout, children: siteRoutes },
       // In a frame of their own, where nobody is counted, as previews are.
       ...Object.values(unlistedPages).map((page) => pageRoute(page, { loadsSettings: true })),
       {
@@ -83,16 +83,24 @@ export const routes: RouteObject[] = [
           return { Component, HydrateFallback: Component };
         },
         children: [
-          ...authRoutes,
+          // Where staff sign in, and choose a password anew.
           {
-            lazy: frame(() => import('./guards.tsx'), 'SignedInGuard'),
-            children: [
-              {
-                lazy: frame(() => import('#admin/shell/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),
-                children: adminRoutes,
-              },
-            ],
+            path: paths.auth,
+            lazy: frame(() => import('#features/people/admin/AuthPage/AuthPage.tsx'), 'AuthPage'),
           },
+          {
+            path: paths.passwordReset,
+            lazy: frame(
+              () => import('#features/people/admin/PasswordResetPage/PasswordResetPage.tsx'),
+              'PasswordResetPage',
+            ),
+          },
+          guarded('SignedInGuard', [
+            {
+              lazy: frame(() => import('#admin/shell/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),
+              children: adminRoutes,
+            },
+          ]),
         ],
       },
       ...redirects,

@@ -5,12 +5,7 @@ import type { Rolldown } from 'vite';
 const SHARED_AT_MOST = 6;
 
 /** What loads the screens. */
-const screenTables = [
-  'src/site/pages/loadPage.ts',
-  'src/app/publicRoutes.ts',
-  'src/app/authRoutes.ts',
-  'src/app/routes.tsx',
-];
+const screenTables = ['src/site/pages/loadPage.ts', 'src/app/publicRoutes.ts', 'src/app/routes.tsx'];
 
 /**
  * The pages that visitors open, and what stands around each. The one for lost visitors comes when one is lost: what it shares, the

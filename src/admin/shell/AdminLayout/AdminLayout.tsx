@@ -6,11 +6,9 @@ import { OlderBrowser } from '../OlderBrowser.tsx';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
 import { Palette } from '../Palette/Palette.tsx';
 import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { SidebarProvider } from './SidebarProvider.tsx';
+import { Sidebar, SidebarProvider } from './Sidebar.tsx';
 import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { CodeInput, SignInInput } from '#data/session/auth.schema.ts';
 import { type AuthUser, useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -100,7 +98,7 @@ function SessionEndedDialog() {
       {isCodeRequired ? (
         <CodeForm
           devices={devices}
-          onSubmit={(proof: CodeInput) => enter(() => giveCode(proof))}
+          onSubmit={(proof) => enter(() => giveCode(proof))}
           {...request}
           submitLabel="Continuer"
           below={
@@ -116,7 +114,7 @@ function SessionEndedDialog() {
           }
         />
       ) : (
-        <SignInForm onSubmit={(credentials: SignInInput) => enter(() => signIn(credentials))} {...request} />
+        <SignInForm onSubmit={(credentials) => enter(() => signIn(credentials))} {...request} />
       )}
     </Dialog>
   );

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatWhole } from '#data/formats.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -10,9 +18,12 @@ import { Logo } from '#design-system/primitives/Logo';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { newLeadCountQuery } from '#features/requests/data/lead.queries.ts';
 import { paths } from '#paths.ts';
+import { media } from '#theme/media.ts';
+import { isShortcut } from '../isShortcut.ts';
 import { dailyNavigation, findEntry, navigation, type NavigationEntry } from './navigation.content.ts';
 import { Daily, Entries, Entry, EntryCount, Places, SidebarRoot, Title } from './Sidebar.styles.ts';
-import { useSidebar } from './SidebarContext.ts';
+import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie.ts';
+import { SidebarContext, useSidebar } from './SidebarContext.ts';
 
 /** Navigation of the back-office: wide, a strip of icons, or a drawer on a phone. */
 export function Sidebar() {
@@ -94,4 +105,61 @@ function NewLeadCount() {
       <VisuallyHidden>{count === 1 ? ' nouvelle' : ' nouvelles'}</VisuallyHidden>
     </EntryCount>
   );
+}
+
+const phoneQuery = media.belowTablet.replace('@media ', '');
+
+function subscribeToPhone(onChange: () => void) {
+  const query = matchMedia(phoneQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * Keeps the sidebar open or closed: read from the cookie before the first paint, so that a reload
+ * never shows the wrong state; Ctrl or Cmd plus B toggles it.
+ */
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(readSidebarCookie);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [entry, setEntry] = useState<string>();
+  const isPhone = useSyncExternalStore(
+    subscribeToPhone,
+    () => matchMedia(phoneQuery).matches,
+    () => false,
+  );
+
+  const toggle = useCallback(() => {
+    if (isPhone) {
+      setIsDrawerOpen(!isDrawerOpen);
+      return;
+    }
+    setIsOpen(!isOpen);
+    writeSidebarCookie(!isOpen);
+  }, [isPhone, isOpen, isDrawerOpen]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // In a text, it makes bold.
+      if (event.defaultPrevented || !isShortcut(event, 'b')) return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [toggle]);
+
+  const state = useMemo(
+    () => ({
+      isOpen,
+      isPhone,
+      isDrawerOpen: isDrawerOpen && isPhone,
+      setIsDrawerOpen,
+      toggle,
+      entry,
+      setEntry,
+    }),
+    [isOpen, isPhone, isDrawerOpen, toggle, entry],
+  );
+  return <SidebarContext value={state}>{children}</SidebarContext>;
 }

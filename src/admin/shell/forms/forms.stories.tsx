@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { DateField } from './DateField.tsx';
+import { DateField } from './FormFields.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 
 const restored = { isStale: false };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { DateField } from '#admin/shell/forms/FormFields.tsx';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { toClockTime, formatQuebecTime, toMoment } from '#data/quebecTime.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#admin/shell/forms/FormDialog.tsx';
-import { SelectField } from '#admin/shell/forms/SelectField.tsx';
+import { SelectField } from '#admin/shell/forms/FormFields.tsx';
 import { z } from '#data/zod.ts';
 import type { Classification } from '#features/articles/data/classification.queries.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';

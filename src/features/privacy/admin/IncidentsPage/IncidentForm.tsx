@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef } from 'react';
-import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { DateField } from '#admin/shell/forms/FormFields.tsx';
 import { TextFields } from '#admin/shell/forms/TextFields.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';

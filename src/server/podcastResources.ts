@@ -14,7 +14,8 @@ import { fillFacts, getFacts } from '../site/settings/facts.ts';
 import { Content } from './content.ts';
 import { podcastTypes } from './hosting.ts';
 
-type Make = () => Promise<Content | Response | undefined>;
+/** Makes a resource, or says where it went; undefined where there is none after all. */
+export type Make = () => Promise<Content | Response | undefined>;
 
 const slug = '[a-z0-9-]{1,200}';
 const feedPattern = new RegExp(`^/balados/(${slug})/feed\\.xml$`);

@@ -6,12 +6,9 @@ import { paths } from '../paths.ts';
 import { loadSettings, toSettings } from '../site/settings/loadSettings.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
-import { podcastResourceAt } from './podcastResources.ts';
+import { type Make, podcastResourceAt } from './podcastResources.ts';
 import { headOfPage, toPageAddress } from './renderPage.tsx';
 import { drawSocialPicture } from './socialPictures.ts';
-
-/** Makes a resource, or says where it went; undefined where there is none after all. */
-type Make = () => Promise<Content | Response | undefined>;
 
 /** What search engines, feed readers and social networks ask for beside the pages; undefined at any other path. */
 export function resourceAt(path: string): Make | undefined {

@@ -27,13 +27,6 @@ function describePrice(price: number | UnitPrice | PriceRange) {
   };
 }
 
-/** Where the page of a service stands in the site. */
-const describeServicePage = (name: string, path: string) =>
-  describeBreadcrumb([
-    { name: 'Services', path: paths.services },
-    { name, path },
-  ]);
-
 /** A service of the company, told of at `path`. */
 export const describeService = ({ title, description, price }: Offered, path: string) => ({
   '@context': context,
@@ -47,7 +40,10 @@ export const describeService = ({ title, description, price }: Offered, path: st
 
 /** The page of a service, and what it offers. */
 export const describeServices = (name: string, path: string, offered: readonly Offered[]) => [
-  describeServicePage(name, path),
+  describeBreadcrumb([
+    { name: 'Services', path: paths.services },
+    { name, path },
+  ]),
   ...offered.map((one) => describeService(one, path)),
 ];
 

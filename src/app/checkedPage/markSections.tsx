@@ -94,15 +94,8 @@ function findContent(props: Props, contents: Contents) {
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
-interface MarkedSectionProps {
-  /** The key of its content. */
-  name: string;
-  value: unknown;
-  children: ReactNode;
-}
-
 /** A section with the name of its content, in no box of its own. */
-const MarkedSection = ({ name, value, children }: MarkedSectionProps) => (
+const MarkedSection = ({ name, value, children }: { name: string; value: unknown; children: ReactNode }) => (
   <div data-section={name} style={{ display: 'contents' }}>
     <Attempt value={value}>{children}</Attempt>
   </div>

@@ -4,14 +4,11 @@ import { supabase } from '../supabase.ts';
 /** The first of what waits, and how many there are in all. */
 type Waiting<Row> = { rows: Row[]; total: number };
 
-/** A draft of one's own. */
-export type OwnDraft = { id: string; title: string; updated_at: string };
-
 /** One's own drafts: the five that were touched last. `personId` is null for those who may not write. */
 export const ownDraftsQuery = (personId: string | null) =>
   queryOptions({
     queryKey: ['todo', 'drafts', personId],
-    queryFn: async (): Promise<Waiting<OwnDraft>> => {
+    queryFn: async () => {
       const { data, count } = await supabase()
         .from('articles')
         .select('id,title,updated_at', { count: 'exact' })
@@ -40,18 +37,15 @@ export type WaitingApproval = { id: string; name: string; approved_at: string } 
   | { document: null; release_id: string; title: string }
 );
 
-/** A page that is online and leads to addresses where nothing is any more. */
-export type BrokenPage = Subject & { paths: string[] };
-
 /** A page that is online and shows files that the library no longer has. */
-export type IncompletePage = Subject & {
+type IncompletePage = Subject & {
   /** It is an episode, and its sound is one of them. */
   lacks_sound: boolean;
   files: number;
 };
 
 /** A document with notes of readers that wait for an answer: how many, and who left the latest. */
-export type NotedDocument = Subject & { notes: number; name: string; created_at: string };
+type NotedDocument = Subject & { notes: number; name: string; created_at: string };
 
 type List = 'list_waiting_approvals' | 'list_broken_links' | 'list_missing_media' | 'list_open_notes';
 
@@ -69,8 +63,8 @@ const waitingQuery = <Row>(list: List) =>
 /** What was approved and isn't online yet: the latest. */
 export const waitingApprovalsQuery = waitingQuery<WaitingApproval>('list_waiting_approvals');
 
-/** The pages that are online and lead nowhere. */
-export const brokenPagesQuery = waitingQuery<BrokenPage>('list_broken_links');
+/** The pages that are online and lead to addresses where nothing is any more. */
+export const brokenPagesQuery = waitingQuery<Subject & { paths: string[] }>('list_broken_links');
 
 /** The pages that are online and miss files. */
 export const incompletePagesQuery = waitingQuery<IncompletePage>('list_missing_media');

@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { css } from 'styled-components';
@@ -9,7 +9,6 @@ import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useAttempt } from '#admin/shell/useAttempt.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import type { Page } from '#data/paging.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { type DeletedItem, deletedItemsQuery } from '#data/records.queries.ts';
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
@@ -39,8 +38,8 @@ interface Bin {
   title: string;
   /** Where the list is that it was deleted from. */
   back: { address: () => string; words: string };
-  /** A page of what is in it. */
-  useItems: (page?: number) => UseQueryResult<Page<DeletedItem>>;
+  /** The tables that what is in it was deleted from. */
+  sources: readonly DeletedItem['source'][];
   one: string;
   several: string;
   none: string;
@@ -65,12 +64,6 @@ const deletedStyles = css`
   }
 `;
 
-/** What was deleted from these tables. */
-const itemsOf =
-  (...sources: DeletedItem['source'][]): Bin['useItems'] =>
-  (page) =>
-    useQuery(deletedItemsQuery(sources, page));
-
 /** Brings back by a mutation that takes what is said here of the item. */
 function restoreBy<Answer extends Restored, Variables>(
   mutation: UseMutationOptions<Answer, Error, Variables>,
@@ -94,7 +87,7 @@ const bins: Readonly<Record<string, Bin>> = {
   [paths.admin.deletedArticles]: {
     title: 'Articles supprimés',
     back: { address: articleListAddress, words: 'Retour aux articles' },
-    useItems: itemsOf('articles'),
+    sources: ['articles'],
     one: 'article supprimé',
     several: 'articles supprimés',
     none: 'Aucun article supprimé.',
@@ -107,7 +100,7 @@ const bins: Readonly<Record<string, Bin>> = {
   [paths.admin.deletedContents]: {
     title: 'Pages supprimées',
     back: { address: () => paths.admin.pages, words: 'Retour aux pages' },
-    useItems: itemsOf('documents'),
+    sources: ['documents'],
     one: 'élément supprimé',
     several: 'éléments supprimés',
     none: 'Aucune page, aucun projet ni aucune émission supprimés.',
@@ -120,7 +113,7 @@ const bins: Readonly<Record<string, Bin>> = {
   [paths.admin.deletedMedia]: {
     title: 'Médias supprimés',
     back: { address: () => paths.admin.media, words: 'Retour à la médiathèque' },
-    useItems: itemsOf('media_library'),
+    sources: ['media_library'],
     one: 'média supprimé',
     several: 'médias supprimés',
     none: 'Aucun média supprimé.',
@@ -131,7 +124,7 @@ const bins: Readonly<Record<string, Bin>> = {
   [paths.admin.deletedLeads]: {
     title: 'Demandes supprimées',
     back: { address: () => paths.admin.leads, words: 'Retour aux demandes' },
-    useItems: itemsOf('leads'),
+    sources: ['leads'],
     one: 'demande supprimée',
     several: 'demandes supprimées',
     none: 'Aucune demande supprimée.',
@@ -142,7 +135,7 @@ const bins: Readonly<Record<string, Bin>> = {
   [paths.admin.deletedSessions]: {
     title: 'Sessions supprimées',
     back: { address: () => paths.admin.sessions, words: 'Retour aux sessions' },
-    useItems: itemsOf('course_sessions'),
+    sources: ['course_sessions'],
     one: 'session supprimée',
     several: 'sessions supprimées',
     none: 'Aucune session supprimée.',
@@ -155,7 +148,7 @@ const bins: Readonly<Record<string, Bin>> = {
   [paths.admin.deletedTaxonomy]: {
     title: 'Catégories et tags supprimés',
     back: { address: () => paths.admin.taxonomy, words: 'Retour aux catégories et aux tags' },
-    useItems: itemsOf('categories', 'tags'),
+    sources: ['categories', 'tags'],
     one: 'élément supprimé',
     several: 'éléments supprimés',
     none: 'Aucune catégorie ni aucun tag supprimés.',
@@ -183,9 +176,9 @@ export function DeletedItemsPage() {
   );
 }
 
-function DeletedItems({ useItems, one, several, none, kept, useRestore, ...bin }: Bin) {
+function DeletedItems({ sources, one, several, none, kept, useRestore, ...bin }: Bin) {
   const list = useList<{ wanted_page?: number }>();
-  const query = useItems(list.request.wanted_page);
+  const query = useQuery(deletedItemsQuery(sources, list.request.wanted_page));
   const restore = useRestore();
   const navigate = useNavigate();
   const showToast = useToast();

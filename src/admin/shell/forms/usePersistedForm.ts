@@ -18,18 +18,15 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { z } from '#data/zod.ts';
 import { useUnsavedChanges } from '../leaving/useUnsavedChanges.ts';
 
-/** What was typed before a reload, and is in the form again. */
-export type RestoredInput = {
-  /** What the server has there is no longer what it was typed over. */
-  isStale: boolean;
-};
-
 /** What is typed in a form, as the device keeps it. */
 export type PersistedInput = {
   /** Something is typed that isn't saved. */
   isTyped: boolean;
-  /** Null where nothing was put back, and once it is saved or given up. */
-  restored: RestoredInput | null;
+  /**
+   * What was typed before a reload and is in the form again; `isStale`: what the server has there is no longer what it was typed over. Null
+   * where nothing was put back, and once it is saved or given up.
+   */
+  restored: { isStale: boolean } | null;
   /** What is typed is saved: the device keeps it no longer, and the next navigation may pass. */
   markSaved: () => void;
   /** The next navigation may pass: it is part of what the form sends. */
@@ -64,7 +61,7 @@ export function usePersistedForm<Values extends FieldValues>(
   }));
   const isKept = useRef(true);
   const isStored = useCallback(() => isKept.current, []);
-  const [restored, setRestored] = useState<RestoredInput | null>(null);
+  const [restored, setRestored] = useState<PersistedInput['restored']>(null);
 
   const saved: FieldValues = formState.defaultValues ?? {};
   const changes = findChanges(saved, useWatch({ control }));

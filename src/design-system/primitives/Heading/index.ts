@@ -1,2 +1,1 @@
-export { Heading, type HeadingProps } from './Heading.tsx';
-export { Loud, type LoudProps } from './Loud.tsx';
+export { Heading, type HeadingProps, Loud } from './Heading.tsx';

@@ -81,19 +81,15 @@ export function Header({ variant = 'solid', ...content }: HeaderProps) {
   );
 }
 
-interface ServicesMenuProps {
-  /** L’adresse de la page à l’écran. */
-  pathname: string;
-  /** What the button says. */
-  label: string;
-  links: HeaderContent['services'];
-}
-
 /**
  * The services under one button. A native popover: it opens, closes on Escape or a press elsewhere, and gives the
  * focus back before any script runs; React only closes it when a link is followed or when the focus goes on.
  */
-function ServicesMenu({ pathname, label: name, links }: ServicesMenuProps) {
+function ServicesMenu({
+  pathname,
+  label: name,
+  links,
+}: Pick<HeaderContent['links'][number], 'label'> & { pathname: string; links: HeaderContent['services'] }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();

@@ -41,17 +41,6 @@ export function Studios({ title, lead, booking, studios }: StudiosContent) {
   );
 }
 
-/** A studio for rent. */
-type Studio = StudiosContent['studios'][number];
-
-interface StudioCardProps {
-  studio: Studio;
-  /** What booking one takes, where it isn't booked here. */
-  booking?: string | undefined;
-  /** It lies across the width. */
-  isFirst: boolean;
-}
-
 const ratio = 2;
 const frames = framesOf(ratio, { tablet: [6, '1.5rem'] });
 /** The first one lies down: its words decide how high its picture is. */
@@ -64,7 +53,11 @@ const firstFrames: Frames = [
  * One studio. 'Réserver un Studio' opens the details with the telephone number, a link to the contact page and, where the
  * settings give it hours, one to its free times (product: audiovisual production, booking a studio). A native popover, so that it opens before the scripts and without them.
  */
-function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
+function StudioCard({
+  studio,
+  booking,
+  isFirst,
+}: Pick<StudiosContent, 'booking'> & { studio: StudiosContent['studios'][number]; isFirst: boolean }) {
   const { company, bookings } = useSettings();
   const { id, cover, name, purpose, description, equipment, capacity, area, price } = studio;
   const isBookable = bookings.studios.some((known) => known.id === id);

@@ -49,17 +49,14 @@ export function CourseCatalogue({ title, lead, courses, sessions = [] }: CourseC
 /** A training course (product: courses). */
 export type Training = CourseCatalogueContent['courses'][number];
 
-interface CourseProps {
-  course: Training;
-  /** The session to register for, where there is one; else one writes. */
-  session?: CourseSession | undefined;
-}
-
 /** How a date is given: it says so itself, whatever the course says in general. */
 const formatMode = ({ place }: CourseSession) => (place === null ? 'En visioconférence' : 'En personne');
 
-/** One course, which what is found leads to by its id: what it is, its first modules, its price and the way to book it. */
-function Course({ course, session }: CourseProps) {
+/**
+ * One course, which what is found leads to by its id: what it is, its first modules, its price and the way to book it, the session to
+ * register for where there is one; else one writes.
+ */
+function Course({ course, session }: { course: Training; session: CourseSession | undefined }) {
   const { id, title, description, duration, level, format, price, featured, modules } = course;
   const { shown, more } = modulePreview(modules);
   const isFull = session !== undefined && session.free <= 0;

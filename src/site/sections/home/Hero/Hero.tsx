@@ -108,18 +108,12 @@ export function Hero({ title, lead, picture, actions, channels, excerpt }: HeroP
   );
 }
 
-interface HeroPlayerProps {
-  excerpt: Excerpt;
-  /** How many bars the wave has. */
-  bars: number;
-}
-
 /**
  * ▷ in the wave, and above the bars what is being said: a phrase at the place in the wave at which it is heard, its words one after
  * the other. Before it plays, the line says what there is to hear; once it was heard, where it goes on. The words aren't for screen
  * readers: those hear them.
  */
-function HeroPlayer({ excerpt: { track, phrases }, bars }: HeroPlayerProps) {
+function HeroPlayer({ excerpt: { track, phrases }, bars }: { excerpt: Excerpt; bars: number }) {
   const { own, state } = usePlayer(track);
   const { from, to } = track.excerpt;
   const time = own?.track.excerpt ? state.time : from;

@@ -115,14 +115,8 @@ export function LatestProductions({
   );
 }
 
-interface NextCourseSessionProps {
-  /** What its course is called. */
-  course: string;
-  session: CourseSession | undefined;
-}
-
 /** When a course is given next, whether there are places, and the way to one. */
-function NextCourseSession({ course, session }: NextCourseSessionProps) {
+function NextCourseSession({ course, session }: { course: string; session: CourseSession | undefined }) {
   if (!session) return null;
   const days = formatDays(session);
   return (

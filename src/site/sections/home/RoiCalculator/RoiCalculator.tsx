@@ -35,9 +35,7 @@ export function RoiCalculator({
   );
 }
 
-interface RoiFormProps extends Pick<RoiCalculatorContent, 'services' | 'sizes' | 'sectors'> {
-  /** What the form is called. */
-  title: string;
+interface RoiFormProps extends Pick<RoiCalculatorContent, 'title' | 'services' | 'sizes' | 'sectors'> {
   calculation: ReturnType<typeof useRoiCalculation>;
 }
 

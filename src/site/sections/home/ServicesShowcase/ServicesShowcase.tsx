@@ -13,9 +13,6 @@ import { toItems } from '#site/sections/shared/toItems.tsx';
 import { Bento, Features, Metrics, Picture, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 
-/** A service card (product: service cards). */
-type Service = ServicesShowcaseContent['services'][number];
-
 /** The four services in a mix of sizes; each card is one link to its page. */
 export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesShowcaseContent) {
   return (
@@ -29,7 +26,9 @@ export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesSho
   );
 }
 
-function ServiceCard({ id, icon, title, description, features, metrics, colour, link }: Service) {
+/** A service card (product: service cards). */
+function ServiceCard(service: ServicesShowcaseContent['services'][number]) {
+  const { id, icon, title, description, features, metrics, colour, link } = service;
   const tool = tools[id];
   // The card that leads shows the whole bench.
   const bench = colour === 'navy' ? workbenches[id] : undefined;

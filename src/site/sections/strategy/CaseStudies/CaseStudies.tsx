@@ -44,7 +44,7 @@ export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesContent)
         </CaseList>
         {caseStudies.map((caseStudy) => (
           <Details key={caseStudy.id} value={caseStudy.id} keepMounted inert={false}>
-            <CaseStudyDetails caseStudy={caseStudy} />
+            <CaseStudyDetails {...caseStudy} />
           </Details>
         ))}
       </Tabs.Root>
@@ -52,13 +52,10 @@ export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesContent)
   );
 }
 
-/** A mandate, from the problem to the result (product: strategy). */
-type CaseStudy = CaseStudiesContent['caseStudies'][number];
-
 const frames = framesOf(2, { laptop: [8, '2rem'] });
 
-/** The whole of one case study. */
-function CaseStudyDetails({ caseStudy }: { caseStudy: CaseStudy }) {
+/** A mandate, from the problem to the result (product: strategy). */
+function CaseStudyDetails(caseStudy: CaseStudiesContent['caseStudies'][number]) {
   const { id, client, picture, challenge, solution, results, timeline, testimonial } = caseStudy;
   return (
     <>

@@ -10,8 +10,7 @@ import { Text } from '#design-system/primitives/Text';
 import type { List } from './useList.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Pagination } from '#design-system/components/Pagination';
-import styled from 'styled-components';
-import { headerHeight } from '#admin/shell/headerHeight.ts';
+import { Region } from './ListScreen.styles.ts';
 
 export interface ListScreenProps<Args, Shown extends Page<unknown>> {
   list: Pick<List<Args>, 'page' | 'onPageChange' | 'isFiltered' | 'clear'>;
@@ -62,6 +61,7 @@ export function ListScreen<Args, Shown extends Page<unknown>>({
   );
   return (
     <>
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {actions === undefined ? status : <PageBar intro={status} actions={actions} />}
       <LoadError query={query} />
       {(isPending || (shown && shown.rows.length > 0)) && (
@@ -103,19 +103,13 @@ const missingPage = (wanted: number, shown: number) =>
     ? `La page ${formatWhole(wanted)} n’existe pas\u00A0: voici la dernière, la page ${formatWhole(shown)}.`
     : null;
 
-interface PageLinksProps {
-  /** The page that is shown, from 1. */
-  page: number;
-  /** Rows of the whole list. */
-  total: number;
-  /** What is paged: « Pages des articles ». */
-  label: string;
-  /** Where the address doesn't say which page is shown: receives the one that is wanted. */
-  onPageChange?: ((page: number) => void) | undefined;
-}
-
 /** Leads through the pages of a list, whose address as a rule says which one is shown. */
-function PageLinks({ page, total, label, onPageChange }: PageLinksProps) {
+function PageLinks({
+  page,
+  total,
+  label,
+  onPageChange,
+}: Pick<List<never>, 'page' | 'onPageChange'> & { total: number; label: string }) {
   const [params] = useSearchParams();
   const shared = { label, page, pageCount: countPages(total) };
   return onPageChange ? (
@@ -138,16 +132,16 @@ function withPage(params: URLSearchParams, page: number) {
   return next;
 }
 
-interface ListRegionProps {
-  /** The page that is shown; undefined until there is one. */
+/** Around the rows of one page: dimmed while the next ones come, and the focus goes to its top when they are another page. */
+function ListRegion({
+  page,
+  isStale,
+  children,
+}: {
   page: number | undefined;
-  /** Another page or filter is on its way: what is shown is still the one before. */
   isStale: boolean;
   children: ReactNode;
-}
-
-/** Around the rows of one page: dimmed while the next ones come, and the focus goes to its top when they are another page. */
-function ListRegion({ page, isStale, children }: ListRegionProps) {
+}) {
   const region = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   useEffect(() => {
@@ -165,14 +159,3 @@ function ListRegion({ page, isStale, children }: ListRegionProps) {
     </Region>
   );
 }
-
-const Region = styled.div`
-  scroll-margin-block-start: calc(${headerHeight} + 1rem);
-
-  &:focus {
-    outline: none;
-  }
-  &[aria-busy] {
-    opacity: 0.6;
-  }
-`;

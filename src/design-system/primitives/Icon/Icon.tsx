@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
-import styled from 'styled-components';
-import { theme } from '#theme/theme.ts';
+import { IconRoot } from './Icon.styles.ts';
 
 export interface IconProps {
   /** Un dessin de lucide-react, importé par son nom : `import { Mic } from 'lucide-react'`. */
@@ -26,23 +25,3 @@ export const Icon = memo(function Icon({ icon: Drawing, size = 'text', label }: 
     </IconRoot>
   );
 });
-
-const IconRoot = styled.span`
-  display: inline-flex;
-  flex-shrink: 0;
-  width: ${theme.size.icon};
-  height: ${theme.size.icon};
-
-  &[data-size='large'] {
-    width: ${theme.size.iconLarge};
-    height: ${theme.size.iconLarge};
-  }
-  &[data-size='huge'] {
-    width: ${theme.size.iconHuge};
-    height: ${theme.size.iconHuge};
-  }
-  > svg {
-    width: 100%;
-    height: 100%;
-  }
-`;

@@ -9,7 +9,7 @@ import {
   nameCourseSession,
   type StaffCourseSession,
 } from '#features/courses/data/staffCourseSessions.queries.ts';
-import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
+import { useRecordDeletion } from '#lists/useDeletion.ts';
 import { CancelDialog, NoteDialog, PersonDialog } from './CourseSessionDialogs/smallDialogs.tsx';
 import { CourseSessionDialog } from './CourseSessionDialogs/CourseSessionDialog.tsx';
 

@@ -14,7 +14,7 @@ import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import type { Closing } from './LeadListPage/CloseLeads.tsx';
-import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
+import { useRecordDeletion } from '#lists/useDeletion.ts';
 import { CircleCheck, Reply, Trash2, UserCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
+import { useRecordDeletion } from '#lists/useDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
 import {
   type TaxonomyInput,

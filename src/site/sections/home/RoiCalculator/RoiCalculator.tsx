@@ -1,7 +1,10 @@
 import { TitledSection } from '#site/sections/shared/SectionIntro/TitledSection.tsx';
-import { RoiOutcome } from './RoiOutcome.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { findOrigin } from '#features/requests/data/findOrigin.ts';
+import type { Record } from '#features/statistics/data/recordVisit.ts';
+import { RoiOutcome, type RoiPhase } from './RoiOutcome.tsx';
 import { Panel, Form } from './RoiCalculator.styles.ts';
-import { useRoiCalculation } from './useRoiCalculation.ts';
 import type { RoiCalculatorContent } from './roiCalculator.section.ts';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
@@ -9,7 +12,14 @@ import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { Slider } from '#design-system/forms/Slider';
 import { Text } from '#design-system/primitives/Text';
-import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from '#features/requests/data/roi.ts';
+import {
+  budgetBounds,
+  calculateRoi,
+  formatCurrency,
+  formatMonths,
+  horizonBounds,
+  type RoiInputs,
+} from '#features/requests/data/roi.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useIsHydrated } from '#site/useIsHydrated.ts';
@@ -116,4 +126,48 @@ function WithoutScripts() {
       </Text>
     </noscript>
   );
+}
+
+/** How long a calculation takes, in ms (product: calculator result). */
+const CALCULATING = 1500;
+
+type RoiDraft = Partial<RoiInputs> & Pick<RoiInputs, 'budget' | 'horizon'>;
+
+const isComplete = (draft: RoiDraft): draft is RoiInputs =>
+  Boolean(draft.service && draft.size && draft.sector);
+
+/** Answers, phase and button of the calculator: idle, then calculating for 1.5 s, then done. */
+function useRoiCalculation() {
+  const [draft, setDraft] = useState<RoiDraft>({
+    budget: budgetBounds.initial,
+    horizon: horizonBounds.initial,
+  });
+  const [phase, setPhase] = useState<RoiPhase>({ name: 'idle' });
+  const button = useRef<HTMLButtonElement>(null);
+  // None outside of the site’s layout.
+  const record = useOutletContext<Record | null>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const results = useRef(0);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The button was disabled while it calculated, and a disabled button drops the focus.
+    if (phase.name === 'done' && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  const isReady = isComplete(draft);
+  const change = (name: keyof RoiInputs, value: string | number) =>
+    setDraft((current) => ({ ...current, [name]: value }));
+  const calculate = () => {
+    if (!isComplete(draft) || phase.name === 'calculating') return;
+    setPhase({ name: 'calculating' });
+    record?.('calculation', { campaign: findOrigin().campaign });
+    timer.current = setTimeout(() => {
+      results.current += 1;
+      setPhase({ name: 'done', id: results.current, inputs: draft, result: calculateRoi(draft) });
+    }, CALCULATING);
+  };
+
+  return { draft, change, phase, isReady, calculate, button };
 }

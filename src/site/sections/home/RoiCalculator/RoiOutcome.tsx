@@ -22,7 +22,13 @@ import {
 import { Details, Meter, OutcomeRoot, Percent, Result, ResultActions, Waiting } from './RoiOutcome.styles.ts';
 import { usePrintedEstimate } from '#features/requests/site/usePrintedEstimate.tsx';
 import { ArrowLink } from '#site/sections/shared/ArrowLink.tsx';
-import type { RoiPhase } from './useRoiCalculation.ts';
+
+/** Where a calculation stands. */
+export type RoiPhase =
+  | { name: 'idle' }
+  | { name: 'calculating' }
+  /** `id` tells one result from the next, so that each counts up. */
+  | { name: 'done'; id: number; inputs: RoiInputs; result: RoiResult };
 
 export interface RoiOutcomeProps {
   phase: RoiPhase;

@@ -1,13 +1,14 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { type AuthChangeEvent, createClient, type Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { connection, fetchInTime } from '../connection.ts';
 import { DataError, fromAuthError } from '../errors.ts';
 import { signUpClosed } from '../errorSentences.ts';
+import { makeToken } from '../makeToken.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
 import { notifySignOut } from './onSignOut.ts';
 import { noteDeskHint } from './deskHint.ts';
-import { confirmEmail } from './confirmEmail.ts';
 import { fetchSignUpState } from './profile.queries.ts';
 import { hasRole } from './roles.ts';
 import { type Device, listDevices, isCodeRequired } from './secondFactor.ts';
@@ -203,8 +204,20 @@ const sessionActions = {
     }
     return updatePassword(password);
   },
+  /**
+   * Proves that an address is that of whoever signed up. The session which this opens is closed at once, and never
+   * reaches the browser's own: by a link that somebody else sends, nobody is signed in under another name.
+   */
   async confirmEmail(token) {
-    const { error } = await confirmEmail(token);
+    const { url, key } = connection();
+    const { auth } = createClient(url, key, {
+      // A key of its own each time: the client warns of two that share one.
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: makeToken() },
+      global: { fetch: fetchInTime },
+    });
+    const { error } = await auth.verifyOtp({ type: 'signup', token_hash: token });
+    // Whoever confirms has nothing to do about a session that stays open: it ends by itself.
+    if (!error) await auth.signOut({ scope: 'local' });
     return getResult(error);
   },
   async signOutElsewhere() {

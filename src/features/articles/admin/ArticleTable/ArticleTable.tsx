@@ -13,7 +13,7 @@ import { type Column, ListTable } from '#lists/ListTable.tsx';
 import { paths } from '#paths.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { articleStyles } from './ArticleTable.styles.ts';
-import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
+import { useRecordDeletion } from '#lists/useDeletion.ts';
 import { endOfPlan } from '#documents/admin/PlanDialog/PlanDialog.tsx';
 import { notices } from '#admin/shell/notices.ts';
 

@@ -10,7 +10,7 @@ const stored: Record<string, RegExp> = {
   'src/admin/shell/refusedAccess.ts': /raison d’un refus d’accès/,
   'src/data/session/deskHint.ts': /marque, dans le stockage local jusqu’à la déconnexion/,
   'src/data/supabase.ts': /session de connexion.*clé à usage unique/s,
-  'src/documents/admin/DocumentForm/contentView.ts': /façon d’écrire choisie/,
+  'src/documents/admin/DocumentForm/RichTextPart.tsx': /façon d’écrire choisie/,
   'src/documents/data/draftKeys.ts': /textes d’articles qui ne sont pas encore enregistrés/,
   'src/documents/data/draftStore.ts': /contenus du site qui ne sont pas encore enregistrés/,
   'src/features/media/data/unfinishedUploads.ts': /envoi d’un son ou d’un film qui n’est pas terminé/,

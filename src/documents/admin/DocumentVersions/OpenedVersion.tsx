@@ -95,7 +95,7 @@ function ComparedVersion<Words>(props: ComparedVersionProps<Words>) {
   return (
     <Comparison aria-labelledby={id}>
       <h2 id={id}>
-        Version {version.number}, {formatQuebecTime(version.saved_at)}, {formatPerson(version.saved_by)}
+        {`Version ${version.number}, ${formatQuebecTime(version.saved_at)}, ${formatPerson(version.saved_by)}`}
       </h2>
       <Field label="Comparée avec">
         <NativeSelect
